@@ -1,0 +1,1 @@
+"""Opponents: they are given a view and a decision, never the state."""

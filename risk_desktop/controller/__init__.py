@@ -1,0 +1,1 @@
+"""Owns the running game: session, AI workers, undo, autosave. QtCore only."""

@@ -1,0 +1,1 @@
+"""Saves, replays, settings files."""

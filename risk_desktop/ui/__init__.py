@@ -1,0 +1,1 @@
+"""Qt widgets, scenes, animation, sound, dialogs: shows and asks, decides nothing."""
