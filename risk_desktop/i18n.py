@@ -1,0 +1,119 @@
+"""Texts, numbers and percentages in the player's language, from Qt's translation files.
+
+The files ``risk_<language>.qm`` are made by ``packaging/translations.py``; the source text of a message is its key.
+Works without a QApplication too, so that the command line speaks the same languages.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from risk_desktop.paths import resources_dir
+
+LANGUAGES: Final = ("en", "nl", "de", "sv")
+CONTEXT: Final = "risk"
+_FALLBACK: Final = "en"
+# Languages that write a no-break space before the percent sign.
+_SPACED_PERCENT: Final = frozenset({"de", "sv"})
+
+_language = _FALLBACK
+_loaded: dict[str, QTranslator] = {}
+_installed: list[QTranslator] = []
+
+
+class _Parameters(dict[str, object]):
+    """Parameters of a text; one that is missing stays visible as ``{name}`` instead of raising."""
+
+    def __missing__(self, name: str) -> str:
+        return "{" + name + "}"
+
+
+def language() -> str:
+    """Return the code of the language in use, one of LANGUAGES."""
+    return _language
+
+
+def set_language(code: str) -> None:
+    """Use a language from now on; call it again after creating the application, so that Qt's own dialogs follow.
+
+    Widgets get Qt's LanguageChange event. Raises ValueError if the code isn't one of LANGUAGES.
+    """
+    global _language
+    if code not in LANGUAGES:
+        raise ValueError(f"unknown language {code!r}, expected one of {', '.join(LANGUAGES)}")
+    _language = code
+    QLocale.setDefault(QLocale(code))
+    if QCoreApplication.instance() is not None:
+        _install(code)
+
+
+def system_language() -> str:
+    """Return the first language that the person's system asks for and the program speaks, English otherwise."""
+    for tag in QLocale.system().uiLanguages():
+        code = tag.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return _FALLBACK
+
+
+def tr(key: str, /, n: int | None = None, **params: object) -> str:
+    """Return the text of a key in the language in use.
+
+    ``n`` chooses between singular and plural and fills ``{n}``; the other parameters fill ``{name}``.
+    A key without a text comes back as it is, a parameter that isn't given stays as ``{name}``: nothing is raised.
+    """
+    text = _lookup(_language, key, n) or _lookup(_FALLBACK, key, n) or key
+    values = _Parameters(params)
+    if n is not None:
+        values["n"] = n
+    if not values and "{" not in text:
+        return text
+    try:
+        return text.format_map(values)
+    except (ValueError, IndexError, AttributeError, TypeError):
+        return text
+
+
+def has_text(key: str) -> bool:
+    """Return whether the key has a text of its own, so that optional texts can be left out."""
+    return bool(_lookup(_FALLBACK, key, None) or _lookup(_FALLBACK, key, 1))
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """Return a number with the language's decimal and grouping signs, such as ``1,234.5`` or ``1.234,5``."""
+    return QLocale(_language).toString(float(value), "f", decimals)
+
+
+def percent(value: float, decimals: int = 0) -> str:
+    """Return a share between 0 and 1 as a percentage, such as ``63%`` or ``63 %`` where the language has a space."""
+    space = "\u00a0" if _language in _SPACED_PERCENT else ""
+    return f"{number(value * 100, decimals)}{space}%"
+
+
+def _lookup(code: str, key: str, n: int | None) -> str:
+    """Return the text of a key in one language, empty if there is none."""
+    return _translator(code).translate(CONTEXT, key, None, -1 if n is None else abs(n)) or ""
+
+
+def _translator(code: str) -> QTranslator:
+    """Return the loaded texts of a language; empty ones if its file is missing."""
+    if code not in _loaded:
+        translator = QTranslator()
+        translator.load(f"risk_{code}.qm", str(resources_dir() / "translations"))
+        _loaded[code] = translator
+    return _loaded[code]
+
+
+def _install(code: str) -> None:
+    """Give the application the language's texts and those of Qt itself (OK, Cancel, file dialogs)."""
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    qt = QTranslator()
+    if qt.load(f"qtbase_{code}.qm", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        _installed.append(qt)
+    _installed.append(_translator(code))
+    for translator in _installed:
+        QCoreApplication.installTranslator(translator)
