@@ -1,13 +1,12 @@
 """Makes Qt's translation files from the texts in resources/translations/*.yaml.
 
-``python packaging/translations.py`` writes risk_<language>.ts and .qm; ``--check`` only says whether they are up to date.
+``python packaging/translations.py`` writes risk_<language>.ts and .qm; ``--check`` says whether they are up to date.
 The YAML files hold the four languages side by side; the .ts files can be read with Qt Linguist.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import string
 import subprocess
 import sys
@@ -241,7 +240,7 @@ def _replace(path: Path, data: bytes) -> None:
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as work:
         work.write(data)
     Path(work.name).chmod(0o644)
-    os.replace(work.name, path)
+    Path(work.name).replace(path)
 
 
 if __name__ == "__main__":
