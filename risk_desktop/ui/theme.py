@@ -1,0 +1,321 @@
+"""The look of the window as data: colour tokens of the two themes, the seats' colours, and sizes for a window.
+
+No widget names a colour or a size itself: it asks `current()` and `current_metrics()` when it paints, so that a
+change of theme, window size or text scale needs a repaint and nothing else.
+"""
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One table of colour tokens. Colours are `#rrggbb`, alphas 0-255."""
+
+    name: str
+    dark: bool
+    # furniture
+    panel_top: str
+    panel_bottom: str
+    panel_alpha: int
+    panel_line: str
+    panel_line_alpha: int
+    panel_highlight: str
+    panel_highlight_alpha: int
+    shadow: str
+    well: str
+    well_line: str
+    field_line: str
+    field_off_text: str
+    row: str
+    # text
+    text: str
+    text2: str
+    text3: str
+    # accents and buttons
+    accent: str
+    on_turn_line: str
+    primary_top: str
+    primary_bottom: str
+    primary_ink: str
+    primary_edge: str
+    primary_shine: str
+    primary_shine_alpha: int
+    secondary_top_alpha: int
+    secondary_bottom_alpha: int
+    ghost_text: str
+    danger_fill: str
+    danger_line: str
+    danger_ink: str
+    focus: str
+    # meaning
+    good: str
+    bad: str
+    bar_good: str = "#7cc58c"
+    bar_middling: str = "#e3bb6a"
+    bar_poor: str = "#e0705a"
+    # sea and board
+    sea_deep: str = "#14374a"
+    sea_shallow: str = "#5f979c"
+    ripple: str = "#f3e6c4"
+    target_wash: str = "#fff3c4"
+    target_glow: str = "#ffe08a"
+    target_edge: str = "#ffe7a0"
+    target_hot_edge: str = "#fff6d8"
+    source_glow: str = "#ffffff"
+    source_edge: str = "#ffffff"
+    state_dark_edge: str = "#2a1600"
+    cursor_light: str = "#ffffff"
+    cursor_dark: str = "#1a0d06"
+    route_dot: str = "#fff4d6"
+    step_back: str = "#0b1216"
+    step_back_alpha: int = 54
+    label: str = "#fff8e8"
+    label_halo: str = "#150b05"
+    arrow_rim: str = "#f9ecc9"
+    arrow_edge: str = "#1d0a06"
+    badge_rim: str = "#f6e9c8"
+    # dimming behind dialogs and full screens
+    dim: str = "#070b0e"
+    dim_alpha: int = 120
+    screen_dim: str = "#0b0806"
+    screen_dim_alpha: int = 178
+    # paper: cards and slips look the same in both themes
+    paper_top: str = "#fbf2da"
+    paper_bottom: str = "#e6d2a2"
+    paper_edge: str = "#4a3216"
+    paper_line: str = "#7a5728"
+    paper_text: str = "#2b1a0c"
+    paper_sea: str = "#9dbcb5"
+    tick: str = "#1f6b3a"
+
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    panel_top="#2a2019",
+    panel_bottom="#1a130e",
+    panel_alpha=242,
+    panel_line="#b98f4e",
+    panel_line_alpha=120,
+    panel_highlight="#fff1cf",
+    panel_highlight_alpha=22,
+    shadow="#000000",
+    well="#120c08",
+    well_line="#000000",
+    field_line="#6e5632",
+    field_off_text="#7d6f54",
+    row="#ffffff",
+    text="#f5ecd8",
+    text2="#cdbb98",
+    text3="#a8946f",
+    accent="#e3bb6a",
+    on_turn_line="#f2d08a",
+    primary_top="#f2d08a",
+    primary_bottom="#c99643",
+    primary_ink="#21150a",
+    primary_edge="#7a531b",
+    primary_shine="#fff8e2",
+    primary_shine_alpha=150,
+    secondary_top_alpha=34,
+    secondary_bottom_alpha=14,
+    ghost_text="#cdbb98",
+    danger_fill="#8c2a1c",
+    danger_line="#d46a55",
+    danger_ink="#fff1ea",
+    focus="#ffe9b0",
+    good="#8fd3a0",
+    bad="#f0907c",
+)
+
+PARCHMENT = Theme(
+    name="parchment",
+    dark=False,
+    panel_top="#fbf3df",
+    panel_bottom="#eddcb6",
+    panel_alpha=250,
+    panel_line="#7a5728",
+    panel_line_alpha=150,
+    panel_highlight="#ffffff",
+    panel_highlight_alpha=190,
+    shadow="#3a2a14",
+    well="#e2cda0",
+    well_line="#7a5728",
+    field_line="#8d6b3a",
+    field_off_text="#8a7350",
+    row="#5a3a10",
+    text="#2b1c0e",
+    text2="#5b432a",
+    text3="#75593a",
+    accent="#8f2f1f",
+    on_turn_line="#8f2f1f",
+    primary_top="#8f2f1f",
+    primary_bottom="#6d1f14",
+    primary_ink="#fff6e4",
+    primary_edge="#4d140c",
+    primary_shine="#fff8e2",
+    primary_shine_alpha=70,
+    secondary_top_alpha=235,
+    secondary_bottom_alpha=150,
+    ghost_text="#2b1c0e",
+    danger_fill="#8c2a1c",
+    danger_line="#5e140b",
+    danger_ink="#fff1ea",
+    focus="#1d4696",
+    good="#1f6b3a",
+    bad="#9c2a18",
+    sea_deep="#5f8f9c",
+    sea_shallow="#b9d3c6",
+    ripple="#fffaf0",
+    step_back_alpha=44,
+    screen_dim="#efe2c2",
+    screen_dim_alpha=190,
+)
+
+THEMES = {theme.name: theme for theme in (DARK, PARCHMENT)}
+
+
+@dataclass(frozen=True)
+class SeatColours:
+    """A seat's signs, always used together: colour, emblem, ink and letter.
+
+    `badge` is the colour of badges and roundels, `land` that of territories, `ink` stands on both; `line` is the
+    lighter cousin for thin lines on dark panels with its own `dash` (in pen widths, empty = solid).
+    """
+
+    key: str
+    badge: str
+    land: str
+    ink: str
+    line: str
+    emblem: str
+    letter: str
+    semy_strength: float
+    plaque: str
+    plaque_top: float = 0.34
+    plaque_bottom: float = 0.22
+    dash: tuple[float, ...] = ()
+
+    @property
+    def white_ink(self) -> bool:
+        """Whether white stands on this colour (the three dark ones) instead of a dark ink."""
+        return self.ink == "#ffffff"
+
+    @property
+    def semy(self) -> str:
+        """Colour in which the emblem is strewn over the land."""
+        return "#ffffff" if self.white_ink else "#2b1005"
+
+
+SEATS: tuple[SeatColours, ...] = (
+    SeatColours("red", "#bf2a1c", "#b4361f", "#ffffff", "#e2584a", "sword", "R", 1.55, "#bf2a1c"),
+    SeatColours("blue", "#1d4696", "#26489a", "#ffffff", "#5f8ce6", "anchor", "B", 1.15, "#1d4696", dash=(7, 3)),
+    SeatColours("jade", "#2f9e78", "#3fa582", "#04211a", "#3fb58c", "leaf", "J", 1.35, "#2f9e78", dash=(2, 2.5)),
+    SeatColours(
+        "gold", "#f2c94c", "#e3bd52", "#2b1c05", "#f2c94c", "sun", "G", 1.0, "#f2c94c", 0.2, 0.13, (9, 2.5, 2, 2.5)
+    ),
+    SeatColours(
+        "orchid", "#b56bc9", "#ad70bd", "#1f0b26", "#c98bdc", "crescent", "O", 1.0, "#b56bc9", dash=(4, 2, 4, 5)
+    ),
+    SeatColours("charcoal", "#2e2b2b", "#46423f", "#ffffff", "#b9b2a6", "tower", "C", 0.85, "#6a655e", dash=(1, 2)),
+)
+
+NEUTRAL = SeatColours("stone", "#8a7a5c", "#cbb98f", "#1a1009", "#cbb98f", "", "N", 0.0, "#8a7a5c")
+
+
+def seat(index: int | None) -> SeatColours:
+    """Colours of a colour index 0-5; None, or any other number, gives the neutral stone."""
+    return SEATS[index] if index is not None and 0 <= index < len(SEATS) else NEUTRAL
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """Sizes for one window, in logical pixels. `scale` = density x text scale is the factor of text and controls."""
+
+    width: int
+    height: int
+    density: float
+    text_scale: float
+    column: int
+    margin: int
+    top: int
+    bottom: int
+    plaque_height: int
+    plaque_gap: int
+    prompt_height: int
+    prompt_left: int
+    hand_card: int
+    badge_radius: float
+    label_px: float
+    folded: bool
+
+    @property
+    def scale(self) -> float:
+        """Factor of text and controls: density times text scale."""
+        return self.density * self.text_scale
+
+    @property
+    def compact(self) -> bool:
+        """Whether the window is below 1400 px wide."""
+        return self.density < 1
+
+    def px(self, size: float) -> int:
+        """Size at 100 % to whole pixels of this window, at least 1."""
+        return max(1, round(size * self.scale))
+
+    def f(self, size: float) -> float:
+        """Size at 100 % to fractional pixels of this window."""
+        return size * self.scale
+
+
+_COMPACT = Metrics(1280, 720, 0.86, 1.0, 240, 12, 52, 72, 54, 6, 54, 316, 79, 13.0, 10.4, False)
+_NORMAL = Metrics(1600, 900, 1.0, 1.0, 264, 16, 64, 88, 66, 8, 64, 400, 92, 15.0, 11.6, False)
+_LARGE = Metrics(1920, 1080, 1.15, 1.0, 304, 16, 74, 102, 76, 8, 74, 460, 106, 16.5, 13.0, False)
+
+
+def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
+    """Sizes for a window of width x height logical pixels at a text scale of 0.8-2.0 (clamped)."""
+    text_scale = min(2.0, max(0.8, text_scale))
+    base = _COMPACT if width < 1400 else _NORMAL if height <= 1000 else _LARGE
+    # Furniture follows the text up to a point; beyond it plaques fold instead of eating the board.
+    room = min(text_scale, 1.45)
+    return replace(
+        base,
+        width=width,
+        height=height,
+        text_scale=text_scale,
+        column=min(round(base.column * room), max(base.column, round(width * 0.3))),
+        top=round(base.top * room),
+        bottom=round(base.bottom * text_scale),
+        plaque_height=round(base.plaque_height * room),
+        prompt_height=round(base.prompt_height * text_scale),
+        badge_radius=base.badge_radius * text_scale,
+        label_px=base.label_px * text_scale,
+        folded=width < 1180 or text_scale > 1.4,
+    )
+
+
+_theme = DARK
+_metrics = _NORMAL
+
+
+def current() -> Theme:
+    """Theme in use."""
+    return _theme
+
+
+def set_current(name: str) -> Theme:
+    """Choose the theme `dark` or `parchment` and return it; KeyError for any other name."""
+    global _theme
+    _theme = THEMES[name]
+    return _theme
+
+
+def current_metrics() -> Metrics:
+    """Sizes in use."""
+    return _metrics
+
+
+def set_metrics(value: Metrics) -> None:
+    """Choose the sizes in use; call after every resize of the window and change of text scale."""
+    global _metrics
+    _metrics = value
