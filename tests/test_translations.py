@@ -1,0 +1,233 @@
+"""The four languages: complete, alike in their placeholders, used by the program, compiled and found at run time."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from risk_desktop import i18n
+
+ROOT = Path(__file__).resolve().parent.parent
+# Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
+KEYED_CALLS = frozenset({"tr", "has_text", "Problem"})
+
+
+def load_script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"packaging_{name}", ROOT / "packaging" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+translations = load_script("translations")
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    yield
+    i18n.set_language("en")
+
+
+@cache
+def messages() -> dict[str, object]:
+    found, _ = translations.read_all()
+    return {message.key: message for message in found}
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    files = sorted((ROOT / "risk_desktop").rglob("*.py"))
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in files)
+
+
+def pattern(node: ast.JoinedStr) -> str:
+    """Return a regular expression for the keys that an f-string can make."""
+    return "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w.-]+" for p in node.values)
+
+
+def keyed_arguments():
+    """Yield the place and the node of every key that is written out in a call."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and node.args):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in KEYED_CALLS:
+                first = node.args[0]
+                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                for choice in choices:
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", choice
+
+
+def test_every_text_is_complete_with_the_same_placeholders():
+    _, problems = translations.read_all()
+    assert problems == []
+
+
+def test_generated_files_are_up_to_date():
+    made = translations.generate(list(messages().values()))
+    assert translations.outdated(made) == [], "run: python packaging/translations.py"
+
+
+def test_every_key_in_the_code_has_a_text():
+    missing = []
+    for place, node in keyed_arguments():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in messages():
+            missing.append(f"{place}: {node.value}")
+        if isinstance(node, ast.JoinedStr):
+            made = pattern(node)
+            if not any(re.fullmatch(made, key) for key in messages()):
+                missing.append(f"{place}: {made}")
+    assert missing == []
+
+
+def test_every_text_is_used():
+    literals: set[str] = set()
+    patterns: set[str] = set()
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            if isinstance(node, ast.JoinedStr) and re.match(r"\w+\\\.", pattern(node)):
+                patterns.add(pattern(node))
+    data = [*(ROOT / "maps").glob("*.yaml"), *(ROOT / "resources" / "cards").glob("*.yaml")]
+    words = set(re.findall(r"[\w.-]+\.[\w.-]+", " ".join(path.read_text(encoding="utf-8") for path in data)))
+    dynamic = re.compile("|".join(sorted(patterns)) or "(?!)")
+    unused = [key for key in messages() if key not in literals | words and not dynamic.fullmatch(key)]
+    assert unused == []
+
+
+def test_sentences_are_translated():
+    same = []
+    for key, message in messages().items():
+        english = message.texts["en"]
+        for language in ("nl", "de", "sv"):
+            words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{.*?\}", "", " ".join(translations.forms(english))))
+            if len(words) >= 4 and message.texts[language] == english:
+                same.append(f"{key}: {language}")
+    assert same == []
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_texts_are_found_at_run_time(language):
+    i18n.set_language(language)
+    for key, message in messages().items():
+        text = message.texts[language]
+        if isinstance(text, dict):
+            blank = {name: "" for form in translations.forms(text) for name in translations.placeholders(form)}
+            blank.pop("n", None)
+            for n, form in ((1, "one"), (2, "other"), (0, "other"), (-3, "other")):
+                assert i18n.tr(key, n=n, **blank) == text[form].format(n=n, **blank)
+        else:
+            assert i18n.tr(key) == text
+
+
+def test_parameters_fill_the_text():
+    assert i18n.tr("common.armies", n=1) == "1 army"
+    assert i18n.tr("common.armies", n=7) == "7 armies"
+
+
+def test_a_missing_key_and_a_missing_parameter_raise_nothing():
+    assert i18n.tr("no.such.key") == "no.such.key"
+    assert i18n.tr("no.such.key {who}") == "no.such.key {who}"
+    assert i18n.tr("no.such.key {who}", who="Octavia {x}") == "no.such.key Octavia {x}"
+    assert i18n.tr("broken {", who="Octavia") == "broken {"
+    assert i18n.tr("common.armies") == "{n} army"
+
+
+def test_has_text_tells_keys_from_other_words():
+    assert i18n.has_text("common.ok")
+    assert i18n.has_text("common.armies")
+    assert not i18n.has_text("no.such.key")
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(ValueError, match="expected one of en, nl, de, sv"):
+        i18n.set_language("fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "share"),
+    [("en", "12,345.7", "63%"), ("nl", "12.345,7", "63%"), ("de", "12.345,7", "63\u00a0%"), ("sv", None, "63\u00a0%")],
+)
+def test_numbers_follow_the_language(language, count, share):
+    i18n.set_language(language)
+    assert i18n.percent(0.634) == share
+    if count is None:
+        assert re.fullmatch(r"12\s345,7", i18n.number(12345.67, 1))
+    else:
+        assert i18n.number(12345.67, 1) == count
+
+
+@pytest.mark.parametrize(
+    ("tags", "expected"),
+    [
+        (["sv-SE"], "sv"),
+        (["fr-FR", "de_AT", "en"], "de"),
+        (["ja"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_system_language_is_the_first_that_the_program_speaks(monkeypatch, tags, expected):
+    class System:
+        @staticmethod
+        def uiLanguages():
+            return tags
+
+    monkeypatch.setattr(i18n.QLocale, "system", System)
+    assert i18n.system_language() == expected
+
+
+def test_qt_itself_follows_the_language(qapp):
+    i18n.set_language("de")
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert qapp.translate("risk", "common.close") == "Schließen"
+    i18n.set_language("en")
+    assert qapp.translate("risk", "common.close") == "Close"
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a.b: {en: A, nl: B, de: C}", "t.yaml: a.b: sv: missing"),
+        ("a.b: {en: A, nl: B, de: C, sv: D, fr: E}", "t.yaml: a.b: fr: not a language of the program"),
+        ("a.b: {en: '{x}', nl: '{x}', de: '{y}', sv: '{x}'}", "de: placeholders ['y'], but English has ['x']"),
+        ("a.b: {en: '{x', nl: A, de: B, sv: C}", "t.yaml: a.b: en: expected '}'"),
+        ("a.b: {en: '{x!r}', nl: A, de: B, sv: C}", "a placeholder must be a plain name"),
+        ("a.b: {en: A, nl: '', de: B, sv: C}", "t.yaml: a.b: nl: empty"),
+        ("a.b: {en: {one: A, other: B}, nl: B, de: C, sv: D}", "t.yaml: a.b: nl: plural forms"),
+        ("a.b: {en: {one: A}, nl: {one: A}, de: {one: A}, sv: {one: A}}", "expected the forms one and other"),
+        ("a.b: text", "expected the languages en, nl, de, sv"),
+        ("a.b: [1]", "t.yaml:1: a list isn't expected here"),
+        ("a.b: {en: A, nl: B, de: C, sv: D}\na.b: {en: A, nl: B, de: C, sv: D}", "t.yaml:2: a.b is there twice"),
+        ("a: [", "t.yaml: not readable as YAML"),
+    ],
+)
+def test_a_fault_in_a_source_file_is_named(tmp_path, source, expected):
+    (tmp_path / "t.yaml").write_text(source, encoding="utf-8")
+    _, problems = translations.read_all(tmp_path)
+    assert any(expected in problem for problem in problems), problems
+
+
+def test_a_key_belongs_in_one_file(tmp_path):
+    for name in ("a.yaml", "b.yaml"):
+        (tmp_path / name).write_text("x.y: {en: A, nl: B, de: C, sv: D}", encoding="utf-8")
+    _, problems = translations.read_all(tmp_path)
+    assert problems == ["b.yaml: x.y: also in a.yaml; a key belongs in one file"]
+
+
+def test_words_that_yaml_takes_for_values_stay_texts(tmp_path):
+    (tmp_path / "t.yaml").write_text("x.y: {en: Yes, nl: 1, de: on, sv: null}", encoding="utf-8")
+    found, problems = translations.read_all(tmp_path)
+    assert problems == []
+    assert found[0].texts == {"en": "Yes", "nl": "1", "de": "on", "sv": "null"}
