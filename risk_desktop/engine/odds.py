@@ -1,0 +1,295 @@
+"""Exact odds of one roll and of a fight to the end, enumerated from the dice pools that the combat pipeline rolls.
+
+``round_losses`` for one roll, ``fight`` for everything about one fight (the window, the command line), ``win_table``
+for two numbers of very many fights (the opponents). Nothing here is simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from operator import le, lt
+from threading import Lock
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.pools import Die, Pool, RollSpec
+
+SpecFor = Callable[[int, int], RollSpec]
+"""Gives the pools of a roll at (attackers able to attack, defenders); must be pure, and hashable."""
+Moves = tuple[tuple[int, float], ...]
+"""What a roll does in a flat table: how many cells it drops by, and the chance of that."""
+
+_MEMO_SIZE = 4096
+_FIRST_SIZE = 16
+
+
+class RoundLoss(NamedTuple):
+    """One outcome of a roll: the armies that each side loses, and the chance of it (0 to 1)."""
+
+    attackers: int
+    defenders: int
+    chance: float
+
+
+class FightOdds(Struct, frozen=True):
+    """What a fight comes to. All armies are those able to attack; chances are 0 to 1, the rest are expected armies.
+
+    ``win``: the chance that no defender is left. ``attackers_left`` and the like count all endings, won or not.
+    ``survivors[n]``: the chance to win with n attackers left; ``survivors[0]``: the chance not to win.
+    ``stopped[n]``: the chance to end without a win and with n attackers left.
+    ``defenders[n]``: the chance that n defenders are left; ``defenders[0]`` equals ``win``.
+    """
+
+    win: float
+    attackers_left: float
+    defenders_left: float
+    attackers_lost: float
+    defenders_lost: float
+    survivors: tuple[float, ...]
+    stopped: tuple[float, ...]
+    defenders: tuple[float, ...]
+
+
+# -- one roll ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
+    """Return the exact outcomes of one roll, by rising loss of the attacker; their chances add up to 1.
+
+    As many pairs are compared as both sides have dice. Raises ValueError if a side has none.
+    """
+    pairs = min(len(spec.attack.dice), len(spec.defence.dice))
+    if pairs == 0:
+        raise ValueError("a roll needs a die on each side")
+    attack, defence = _top_dice(spec.attack, pairs), _top_dice(spec.defence, pairs)
+    loses = le if spec.ties == "defender" else lt
+    weights = [0] * (pairs + 1)
+    for own, own_weight in attack.items():
+        for other, other_weight in defence.items():
+            weights[sum(map(loses, own, other))] += own_weight * other_weight
+    total = sum(weights)
+    return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def _top_dice(pool: Pool, keep: int) -> dict[tuple[int, ...], int]:
+    """Return the ``keep`` highest dice of a pool, sorted downwards, each with its weight (a whole number).
+
+    Dice join one at a time and only the highest stay, so that the number of rolls grows with the sorted rolls (36 for
+    two d8) and not with all of them.
+    """
+    rolls: dict[tuple[int, ...], int] = {(): 1}
+    for die in pool.dice:
+        joined: dict[tuple[int, ...], int] = {}
+        for shown, weight in rolls.items():
+            for value, face_weight in _faces(die, pool.reroll_ones):
+                top = tuple(sorted((*shown, value), reverse=True)[:keep])
+                joined[top] = joined.get(top, 0) + weight * face_weight
+        rolls = joined
+    return {(top[0] + pool.top_bonus, *top[1:]): weight for top, weight in rolls.items()}
+
+
+def _faces(die: Die, reroll_ones: bool) -> list[tuple[int, int]]:
+    """Return (value with bonus, weight) for each face; a die rolled once more keeps whatever comes then."""
+    if not reroll_ones:
+        return [(face + die.bonus, 1) for face in range(1, die.sides + 1)]
+    # Of sides * sides equal cases a 1 comes only as "1, then 1", each other face as itself or as "1, then it".
+    return [(face + die.bonus, 1 if face == 1 else die.sides + 1) for face in range(1, die.sides + 1)]
+
+
+# -- one fight ---------------------------------------------------------------------------------------------------------
+
+
+def fight(spec_for: SpecFor, attackers: int, defenders: int, stop_at: int = 0) -> FightOdds:
+    """Return the exact odds of a fight to the end.
+
+    ``attackers``: armies able to attack, without the one that has to stay; 0 or more, as ``defenders``.
+    ``stop_at``: the attack is broken off once this many attackers or fewer are left.
+    ``spec_for``: a ``CombatDice`` or any function of both strengths. Equal rules share their tables, so pass a rule or
+    a named function rather than a new lambda each time. Raises ValueError if a number is negative or if a pool could
+    lose more armies than there are.
+    """
+    return fight_table(spec_for).odds(attackers, defenders, stop_at)
+
+
+@lru_cache(maxsize=64)
+def fight_table(spec_for: SpecFor) -> FightTable:
+    """Return the shared table of a rule; equal rules have one and the same."""
+    return FightTable(spec_for)
+
+
+class FightTable:
+    """Fights under one rule: remembers what a roll does at each strength, and the odds asked for before.
+
+    A strength is one cell of a flat square, ``attackers * width + defenders``; a roll moves to a lower cell.
+    """
+
+    def __init__(self, spec_for: SpecFor) -> None:
+        self._spec_for = spec_for
+        self._width = 0
+        self._rolls: list[Moves | None] = []
+        self._known: dict[tuple[int, int, int], FightOdds] = {}
+
+    def odds(self, attackers: int, defenders: int, stop_at: int = 0) -> FightOdds:
+        """Return the odds of a fight; parameters and errors as those of ``fight``."""
+        if min(attackers, defenders, stop_at) < 0:
+            raise ValueError(f"armies can't be negative: {attackers} against {defenders}, stop at {stop_at}")
+        key = (attackers, defenders, stop_at)
+        odds = self._known.get(key)
+        if odds is None:
+            odds = _summary(self._endings(attackers, defenders, stop_at))
+            if len(self._known) >= _MEMO_SIZE:
+                self._known.clear()
+            self._known[key] = odds
+        return odds
+
+    def _endings(self, attackers: int, defenders: int, stop_at: int) -> list[list[float]]:
+        """Return ``chance[a][d]`` to end with a attackers and d defenders; 0 where the fight would go on."""
+        self._make_room(max(attackers, defenders))
+        width, rolls = self._width, self._rolls
+        chance = [0.0] * ((attackers + 1) * width)
+        chance[attackers * width + defenders] = 1.0
+        # Each roll costs at least one army, so going downwards every cell is complete when its turn comes.
+        for a in range(attackers, stop_at, -1):
+            start = a * width
+            for cell in range(start + defenders, start, -1):
+                here = chance[cell]
+                if here:
+                    for drop, share in rolls[cell] or self._roll(a, cell - start):
+                        chance[cell - drop] += here * share
+                    chance[cell] = 0.0
+        return [chance[row : row + defenders + 1] for row in range(0, len(chance), width)]
+
+    def _make_room(self, armies: int) -> None:
+        """Widen the square by doubling; as the cells move, the rolls are looked up again."""
+        if armies >= self._width:
+            while armies >= self._width:
+                self._width = 2 * self._width or _FIRST_SIZE
+            self._rolls = [None] * self._width**2
+
+    def _roll(self, attackers: int, defenders: int) -> Moves:
+        """Return and remember the cells that a roll at this strength drops by, with the chance of each."""
+        outcomes = round_losses(self._spec_for(attackers, defenders))
+        pairs = outcomes[0].attackers + outcomes[0].defenders
+        if pairs > min(attackers, defenders):
+            raise ValueError(f"{pairs} pairs of dice for {attackers} against {defenders} armies")
+        moves = tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
+        self._rolls[attackers * self._width + defenders] = moves
+        return moves
+
+
+def _summary(ending: list[list[float]]) -> FightOdds:
+    """Return the odds that belong to the chance of each ending; its last row and column are the start."""
+    won = [row[0] for row in ending]
+    stopped = [sum(row[1:]) for row in ending]
+    left = [sum(column) for column in zip(*ending, strict=True)]
+    attackers_left = sum(n * (own + other) for n, (own, other) in enumerate(zip(won, stopped, strict=True)))
+    defenders_left = sum(n * chance for n, chance in enumerate(left))
+    return FightOdds(
+        win=left[0],
+        attackers_left=attackers_left,
+        defenders_left=defenders_left,
+        attackers_lost=len(won) - 1 - attackers_left,
+        defenders_lost=len(left) - 1 - defenders_left,
+        survivors=(sum(stopped), *won[1:]),
+        stopped=tuple(stopped),
+        defenders=tuple(left),
+    )
+
+
+# -- very many fights --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def win_table(rule: CombatDice) -> WinTable:
+    """Return the shared table of a rule, so that all opponents grow one and the same."""
+    return WinTable(rule)
+
+
+class WinTable:
+    """Win chance and expected survivors of every fight to the end, looked up in constant time.
+
+    The table grows by doubling, each side for itself, when a larger fight is asked for. It is exact up to ``LIMIT``
+    armies a side. Beyond that both sides are scaled down by the same factor until the larger one fits: the ratio of
+    strengths stays, the spread comes out a little too wide, so a nearly even fight looks a little more even than it is.
+    """
+
+    LIMIT = 400
+
+    def __init__(self, rule: CombatDice) -> None:
+        self._rule = rule
+        self._rows = self._columns = 0
+        self._win: list[list[float]] = [[1.0]]
+        self._left: list[list[float]] = [[0.0]]
+        self._rolls: dict[tuple[int, int], tuple[RoundLoss, ...]] = {}
+        self._growing = Lock()
+
+    def win(self, attackers: int, defenders: int) -> float:
+        """Return the chance (0 to 1) that so many armies able to attack beat so many defenders; both 0 or more."""
+        if attackers > self._rows or defenders > self._columns:
+            attackers, defenders, _ = self._fit(attackers, defenders)
+        return self._win[attackers][defenders]
+
+    def expected_left(self, attackers: int, defenders: int) -> float:
+        """Return the expected number of attackers left at the end, a lost fight counting as 0 left."""
+        factor = 1.0
+        if attackers > self._rows or defenders > self._columns:
+            attackers, defenders, factor = self._fit(attackers, defenders)
+        return self._left[attackers][defenders] * factor
+
+    def _fit(self, attackers: int, defenders: int) -> tuple[int, int, float]:
+        """Return strengths that lie in the table, grown if need be, and the factor they were divided by."""
+        factor = max(1.0, attackers / self.LIMIT, defenders / self.LIMIT)
+        if factor > 1.0:
+            attackers = _scaled(attackers, factor)
+            defenders = _scaled(defenders, factor)
+        with self._growing:
+            self._grow(self._doubled(self._rows, attackers), self._doubled(self._columns, defenders))
+        return attackers, defenders, factor
+
+    def _doubled(self, size: int, needed: int) -> int:
+        """Return ``size`` doubled until it holds ``needed``, at most the limit."""
+        while size < needed:
+            size = min(self.LIMIT, max(_FIRST_SIZE, 2 * size))
+        return size
+
+    def _grow(self, rows: int, columns: int) -> None:
+        """Extend the table to these strengths; what was there stays as it is.
+
+        The sizes are raised last, so that another thread reads no cell that isn't filled.
+        """
+        self._win[0] += [0.0] * (columns - self._columns)
+        self._left[0] += [0.0] * (columns - self._columns)
+        for attackers in range(1, rows + 1):
+            if attackers > self._rows:
+                self._win.append([1.0])
+                self._left.append([float(attackers)])
+            self._fill(attackers, columns)
+        self._rows, self._columns = rows, columns
+
+    def _fill(self, attackers: int, columns: int) -> None:
+        """Extend the row of this strength, each cell from the smaller fights that one roll leads to."""
+        win_row, left_row = self._win[attackers], self._left[attackers]
+        for defenders in range(len(win_row), columns + 1):
+            win = left = 0.0
+            for lost, beaten, chance in self._roll(attackers, defenders):
+                win += chance * self._win[attackers - lost][defenders - beaten]
+                left += chance * self._left[attackers - lost][defenders - beaten]
+            win_row.append(win)
+            left_row.append(left)
+
+    def _roll(self, attackers: int, defenders: int) -> tuple[RoundLoss, ...]:
+        """Return the outcomes of a roll at this strength; they depend on the numbers of dice alone."""
+        dice = (self._rule.attack_count(attackers), self._rule.defence_count(defenders))
+        if dice not in self._rolls:
+            self._rolls[dice] = round_losses(self._rule.spec(attackers, defenders))
+        return self._rolls[dice]
+
+
+def _scaled(armies: int, factor: float) -> int:
+    """Return a strength divided by a factor, never scaled down to nothing."""
+    return max(1, round(armies / factor)) if armies else 0
