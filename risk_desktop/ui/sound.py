@@ -1,0 +1,304 @@
+"""The program's sounds: a player that mixes short samples and stays quiet where there is no audio device.
+
+The device is opened on a thread of its own at the first sound, because a sound server may take seconds to answer;
+a failure is remembered and everything goes on in silence. Without miniaudio, likewise.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import sys
+import threading
+import time
+import wave
+import weakref
+from array import array
+from collections.abc import Callable, Generator, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+
+from risk_desktop.paths import resources_dir
+
+RATE = 22050  # samples a second, in the files and at the device (which converts)
+PERIOD_MS = 25  # the device asks for this much at a time: short enough for a click to feel immediate
+MAX_VOICES = 12  # more at once is only noise; the oldest falls silent
+STALE_S = 0.5  # sounds that waited longer than this for the device are dropped
+FULL_GAIN = 256  # integer gain that leaves a sample as it is
+
+log = logging.getLogger(__name__)
+_alsa_handler: object = None  # kept alive: C holds a pointer to it
+
+
+class Channel(Enum):
+    """What a volume slider governs."""
+
+    EFFECTS = "effects"
+    DICE = "dice"
+    MUSIC = "music"
+
+
+SINGLE = frozenset(
+    {
+        *("click", "pick", "arrow", "loss", "conquest", "region", "curtain", "error", "defeat", "victory"),
+        *("dice_shake", "card_draw", "card_trade"),
+    }
+)
+FAMILIES = {"place": 5, "dice_land": 3, "turn": 6}  # sounds in several pitches, files name_1, name_2 ...
+CHANNELS = {
+    "dice_shake": Channel.DICE,
+    "dice_land": Channel.DICE,
+    "victory": Channel.MUSIC,
+    "defeat": Channel.MUSIC,
+}  # every other sound belongs to the effects
+
+SOUND_FOR_EVENT: dict[str, str] = {
+    "TurnStarted": "turn",
+    "ArmiesPlaced": "place",
+    "AttackDeclared": "arrow",
+    "DiceRolled": "dice_land",
+    "ArmiesLost": "loss",
+    "TerritoryConquered": "conquest",
+    "RegionCompleted": "region",
+    "SetTraded": "card_trade",
+    "CardDrawn": "card_draw",
+    "PlayerEliminated": "defeat",
+    "GameWon": "victory",
+    "ArmiesMoved": "place",
+}
+
+
+class Device(Protocol):
+    """What the player needs from an opened audio device."""
+
+    def start(self, callback_generator: Generator[array[int], int, None]) -> None:
+        """Begin to pull samples: the generator is sent a frame count and yields that many samples."""
+
+    def close(self) -> None:
+        """Stop and release the device."""
+
+
+def file_stem(name: str, step: int = 1) -> str:
+    """Return the file name (without .wav) of a sound; step picks one of a family and is clipped to its range.
+
+    Raises ValueError for a name that is no sound: a slip of the programmer, never of the player.
+    """
+    if name in FAMILIES:
+        return f"{name}_{min(max(step, 1), FAMILIES[name])}"
+    if name in SINGLE:
+        return name
+    raise ValueError(f"No sound is called {name!r}; known are {', '.join(sorted({*SINGLE, *FAMILIES}))}.")
+
+
+def mix(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
+    """Return the sum of 16-bit chunks, each with its gain (0..256), as frames samples, clipped at full scale.
+
+    A chunk shorter than frames is followed by silence.
+    """
+    if not chunks:
+        return array("h", bytes(2 * frames))
+    total = [0] * frames
+    for samples, gain in chunks:
+        for index, value in enumerate(samples):
+            total[index] += value * gain
+    total = [value >> 8 for value in total]
+    if max(total, default=0) > 32767 or min(total, default=0) < -32768:
+        total = [min(max(value, -32768), 32767) for value in total]
+    return array("h", total)
+
+
+class Mixer:
+    """The sounds that ring now. The UI thread adds them, the audio thread pulls their sum."""
+
+    def __init__(self) -> None:
+        self._voices: list[tuple[array[int], int, int]] = []  # samples, position, gain
+        self._lock = threading.Lock()
+
+    def add(self, samples: array[int], gain: int) -> None:
+        """Let a sound start with the next period; gain runs from 0 to FULL_GAIN."""
+        with self._lock:
+            self._voices = [*self._voices[1 - MAX_VOICES :], (samples, 0, gain)]
+
+    def clear(self) -> None:
+        """Silence everything."""
+        with self._lock:
+            self._voices = []
+
+    def pull(self, frames: int) -> array[int]:
+        """Return the next frames samples and move every voice on."""
+        with self._lock:
+            now = self._voices
+            moved = ((samples, at + frames, gain) for samples, at, gain in now)
+            self._voices = [voice for voice in moved if voice[1] < len(voice[0])]
+        return mix([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
+
+    def stream(self) -> Generator[array[int], int, None]:
+        """Yield what the device asks for, for ever; already advanced to its first yield by the caller."""
+        frames = yield array("h")
+        while True:
+            frames = yield self.pull(frames)
+
+
+class _Output:
+    """Opens the device once, off the UI thread, and joins it to the mixer. No device: mute for good."""
+
+    def __init__(self, mixer: Mixer, open_device: Callable[[], Device]) -> None:
+        self.usable = True
+        self._mixer = mixer
+        self._open_device = open_device
+        self._device: Device | None = None
+        self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()
+
+    def wake(self) -> None:
+        """Start opening the device unless that was done before."""
+        if self._thread is None and self.usable:
+            self._thread = threading.Thread(target=self._open, name="sound-device", daemon=True)
+            self._thread.start()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the device is open or has failed; for tests."""
+        if self._thread is not None:
+            self._thread.join(seconds)
+
+    def close(self) -> None:
+        """Release the device; one that is still being opened is released by its own thread."""
+        with self._lock:
+            self.usable = False
+            device, self._device = self._device, None
+        self._mixer.clear()
+        if device is not None:
+            device.close()
+
+    def _open(self) -> None:
+        began = time.monotonic()
+        try:
+            device = self._open_device()
+            if time.monotonic() - began > STALE_S:
+                self._mixer.clear()
+            stream = self._mixer.stream()
+            next(stream)
+            device.start(stream)
+        except Exception as problem:  # whatever an audio driver throws: the game goes on without sound
+            log.info("No sound: %s", problem)
+            self.close()
+            return
+        with self._lock:
+            if self.usable:
+                self._device = device
+                return
+        device.close()
+
+
+class SoundPlayer(QObject):
+    """Plays the program's sounds by name; never raises or waits because of the audio system.
+
+    open_device is for tests; it returns an opened, not yet started device or raises.
+    """
+
+    def __init__(self, parent: QObject | None = None, open_device: Callable[[], Device] | None = None) -> None:
+        super().__init__(parent)
+        self._volumes = dict.fromkeys(Channel, 1.0)
+        self._muted = False
+        self._samples: dict[str, array[int] | None] = {}
+        self._mixer = Mixer()
+        self._output = _Output(self._mixer, open_device or _open_miniaudio)
+        if open_device is None and QGuiApplication.platformName() in ("offscreen", "minimal"):
+            self._output.usable = False  # who shows nothing says nothing
+        self._release = weakref.finalize(self, self._output.close)  # at the latest when Python ends
+        if (app := QCoreApplication.instance()) is not None:
+            app.aboutToQuit.connect(self.close)
+
+    def play(self, name: str, step: int = 1) -> None:
+        """Start a sound; it mixes with those that still ring.
+
+        In: a name of SINGLE or FAMILIES; step (from 1) picks the pitch of a family: the count of armies placed so
+        far, the number of the die, the seat on turn. Raises ValueError for an unknown name.
+        """
+        stem = file_stem(name, step)
+        gain = round(FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2)  # ears hear in powers
+        if self._muted or gain == 0 or not self._output.usable:
+            return
+        samples = self._sample(stem)
+        if samples is not None:
+            self._mixer.add(samples, gain)
+            self._output.wake()
+
+    def set_volume(self, channel: Channel, volume: float) -> None:
+        """Set one slider, 0 (silent) to 1 (full); values outside are clipped. Holds from the next sound on."""
+        self._volumes[channel] = min(max(volume, 0.0), 1.0)
+
+    def volume(self, channel: Channel) -> float:
+        """Return one slider, 0..1."""
+        return self._volumes[channel]
+
+    def set_muted(self, muted: bool) -> None:
+        """Turn all sound off, at once, or on again; the sliders keep their places."""
+        self._muted = muted
+        if muted:
+            self._mixer.clear()
+
+    def is_muted(self) -> bool:
+        """Tell whether all sound is off."""
+        return self._muted
+
+    def close(self) -> None:
+        """Release the device; further sounds are ignored. May be called twice."""
+        self._release()
+
+    def _sample(self, stem: str) -> array[int] | None:
+        if stem not in self._samples:
+            self._samples[stem] = load(resources_dir() / "sounds" / f"{stem}.wav")
+        return self._samples[stem]
+
+
+def load(path: Path) -> array[int] | None:
+    """Return the samples of a 16-bit mono wav file at RATE, or None (and one line in the log) if it cannot be read."""
+    try:
+        with wave.open(str(path), "rb") as file:
+            kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
+            if kind != (1, 2, RATE):
+                raise wave.Error(f"expected mono, 2 bytes, {RATE} Hz, found {kind}")
+            samples = array("h", file.readframes(file.getnframes()))
+    except (OSError, EOFError, wave.Error) as problem:
+        log.warning("The sound %s cannot be read: %s", path, problem)
+        return None
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
+
+
+def _open_miniaudio() -> Device:
+    """Return the system's default output; raises whatever miniaudio raises when there is none."""
+    import miniaudio  # here, not above: a machine without the library plays in silence
+
+    _hush_alsa()
+    device: Device = miniaudio.PlaybackDevice(
+        output_format=miniaudio.SampleFormat.SIGNED16,
+        nchannels=1,
+        sample_rate=RATE,
+        buffersize_msec=PERIOD_MS,
+        app_name="Risk Desktop",
+    )
+    return device
+
+
+def _hush_alsa() -> None:
+    """Keep ALSA from writing its complaints about missing cards to the terminal."""
+    global _alsa_handler
+    if not sys.platform.startswith("linux"):
+        return
+    try:
+        alsa = ctypes.CDLL("libasound.so.2")
+        _alsa_handler = ctypes.CFUNCTYPE(None)(_ignore)
+        alsa.snd_lib_error_set_handler(_alsa_handler)
+    except (OSError, AttributeError):
+        return
+
+
+def _ignore() -> None:
+    """Take ALSA's message and drop it (its arguments are left unread)."""
