@@ -165,7 +165,7 @@ def place(count: int) -> Signal:
 
 
 def arrow() -> Signal:
-    air = filtered(noise(0.3, 40), "band", lambda x: 500 + 2300 * math.sin(math.pi * x**0.8), 1.6)
+    air = filtered(noise(0.3, 40), "band", lambda x: 500 + 2300 * math.sin(math.pi * x**0.8), 2.8)
     return shaped(air, swell(0.55))
 
 
