@@ -56,7 +56,10 @@ CHANNELS = {
     "defeat": Channel.MUSIC,
 }  # every other sound belongs to the effects
 
+# What an event of the engine sounds like, by the name of its class; the others are silent.
 SOUND_FOR_EVENT: dict[str, str] = {
+    "OrderRolled": "dice_land",
+    "TerritoryClaimed": "place",
     "TurnStarted": "turn",
     "ArmiesPlaced": "place",
     "AttackDeclared": "arrow",
@@ -66,6 +69,9 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "RegionCompleted": "region",
     "SetTraded": "card_trade",
     "CardDrawn": "card_draw",
+    "CardsTaken": "card_draw",
+    "SealedRevealed": "card_draw",
+    "ReactionPlayed": "card_draw",
     "PlayerEliminated": "defeat",
     "GameWon": "victory",
     "ArmiesMoved": "place",

@@ -9,6 +9,7 @@ from array import array
 
 import pytest
 
+from risk_desktop.engine import events
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui import sound
 from risk_desktop.ui.sound import FULL_GAIN, Channel, Mixer, SoundPlayer, mix
@@ -222,6 +223,11 @@ def test_every_sound_exists_in_every_step(name):
     for step in range(1, sound.FAMILIES.get(name, 1) + 1):
         stem = sound.file_stem(name, step)
         assert sound.load(resources_dir() / "sounds" / f"{stem}.wav"), stem
+
+
+def test_the_event_table_names_real_events():
+    for name in sound.SOUND_FOR_EVENT:
+        assert issubclass(getattr(events, name), events.Event)
 
 
 def test_a_step_outside_the_family_is_clipped():
