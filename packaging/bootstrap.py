@@ -1,0 +1,319 @@
+"""Prepares everything that the program needs on this machine, then plays, tests or packages it.
+
+``python3 packaging/bootstrap.py play`` is what ``make play`` runs; see COMMANDS below for the others. Uses the standard
+library only, and no syntax newer than Python 3.8, so that an old Python gets a sentence instead of a syntax error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "risk-desktop.stamp"
+OLDEST = (3, 11)
+INPUT_WRONG, ENVIRONMENT_LACKS = 1, 3
+
+
+class SetupError(Exception):
+    """Something that a person has to put right; the text says what and how."""
+
+
+class Library(NamedTuple):
+    """A shared library that Qt opens, and the packages that hold it on Debian, Fedora and Arch."""
+
+    soname: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+# Without these Qt cannot even draw into memory.
+DRAWING = (
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+)
+# These open a window on an X display.
+WINDOWS = (
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+)
+# How each package manager installs, without asking questions.
+MANAGERS = {
+    "apt-get": ("apt", ["apt-get", "install", "-y", "--no-install-recommends"]),
+    "dnf": ("dnf", ["dnf", "install", "-y"]),
+    "pacman": ("pacman", ["pacman", "-S", "--needed", "--noconfirm"]),
+}
+
+
+def run(command: Sequence[object], **environment: str) -> int:
+    """Show a command, run it in the project's folder and return its exit code."""
+    words = [str(word) for word in command]
+    print("+ " + " ".join(words), flush=True)
+    return subprocess.call(words, cwd=str(ROOT), env={**os.environ, **environment})
+
+
+def must(command: Sequence[object], remedy: str, **environment: str) -> None:
+    """Run a command that has to succeed; raises SetupError with the remedy otherwise."""
+    if run(command, **environment) != 0:
+        raise SetupError(remedy)
+
+
+# -- Python and the virtual environment ----------------------------------------------------------------------------
+
+
+def version_of(python: str) -> tuple[int, int]:
+    """Return the version of an interpreter as (major, minor), (0, 0) if it doesn't run."""
+    probe = [python, "-c", "import sys; print(*sys.version_info[:2])"]
+    try:
+        done = subprocess.run(probe, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
+        major, minor = done.stdout.split()
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return (0, 0)
+    return int(major), int(minor)
+
+
+def find_python() -> str:
+    """Return an interpreter that is new enough: this one or another on the path; raises SetupError if there is none."""
+    others = [shutil.which("python3." + str(minor)) for minor in (13, 12, 11, 14)]
+    for candidate in [sys.executable, *others]:
+        if candidate and version_of(candidate) >= OLDEST:
+            return candidate
+    found = ".".join(str(part) for part in sys.version_info[:2])
+    wanted = ".".join(str(part) for part in OLDEST)
+    raise SetupError(
+        f"Risk Desktop needs Python {wanted} or newer; this is Python {found}. Install a newer one, then again."
+    )
+
+
+def venv_python() -> Path:
+    """Return the interpreter of the virtual environment, whether it is there yet or not."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def make_venv() -> None:
+    """Create .venv unless a usable one is there."""
+    if version_of(str(venv_python())) >= OLDEST:
+        return
+    python = find_python()
+    if subprocess.call([python, "-c", "import venv, ensurepip"], stderr=subprocess.DEVNULL) != 0:
+        install_packages(["python3-venv"] if shutil.which("apt-get") else ["python3"])
+    must([python, "-m", "venv", "--clear", VENV], "The virtual environment could not be made; see above.")
+
+
+def fingerprint() -> str:
+    """Return a hash of all that decides what is installed: the project file and the interpreter."""
+    data = (ROOT / "pyproject.toml").read_bytes() + repr(version_of(str(venv_python()))).encode()
+    return hashlib.sha256(data).hexdigest()
+
+
+def installed_extras() -> set[str] | None:
+    """Return the extras that are installed, or None if the project isn't or has changed since."""
+    if not STAMP.is_file():
+        return None
+    mark, _, extras = STAMP.read_text(encoding="utf-8").partition("\n")
+    return set(extras.split()) if mark == fingerprint() else None
+
+
+def install_project(extras: Iterable[str]) -> None:
+    """Install the project with its extras into .venv, unless that was done already."""
+    have = installed_extras()
+    wanted = set(extras)
+    if have is not None and wanted <= have:
+        return
+    together = sorted(wanted | (have or set()))
+    target = "." + (f"[{','.join(together)}]" if together else "")
+    must(
+        [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target],
+        "Installing the Python packages failed; see above. Is there a network connection?",
+    )
+    STAMP.write_text(fingerprint() + "\n" + " ".join(together) + "\n", encoding="utf-8")
+
+
+# -- Shared libraries ----------------------------------------------------------------------------------------------
+
+
+def can_open(soname: str) -> bool:
+    """Return whether the dynamic linker finds a shared library."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing(libraries: Iterable[Library]) -> list[Library]:
+    """Return the libraries that this machine lacks; only Linux is asked, elsewhere Qt brings all it needs."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [library for library in libraries if not can_open(library.soname)]
+
+
+def package_manager() -> str | None:
+    """Return the first known package manager on the path."""
+    return next((name for name in MANAGERS if shutil.which(name)), None)
+
+
+def is_root() -> bool:
+    """Return whether packages can be installed without asking."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install_packages(packages: Iterable[str]) -> None:
+    """Install packages of the system where this is root; raises SetupError with the command to run otherwise."""
+    names = sorted(set(packages))
+    manager = package_manager()
+    if manager is None:
+        raise SetupError(f"Please install these packages, or what your system calls them: {' '.join(names)}")
+    command = MANAGERS[manager][1] + names
+    if not is_root():
+        raise SetupError(
+            f"Something is missing on this machine. Run this, then again:\n\n    sudo {' '.join(command)}\n"
+        )
+    if manager == "apt-get":
+        run(["apt-get", "update", "-q"])
+    must(command, "The packages could not be installed; see above.", DEBIAN_FRONTEND="noninteractive")
+
+
+def install_libraries(libraries: Sequence[Library]) -> None:
+    """Make sure that Qt finds its shared libraries; raises SetupError if it still doesn't."""
+    lacking = missing(libraries)
+    if not lacking:
+        return
+    print("Qt needs " + ", ".join(library.soname for library in lacking), flush=True)
+    manager = package_manager() or "apt-get"
+    install_packages(getattr(library, MANAGERS[manager][0]) for library in lacking)
+    left = missing(lacking)
+    if left:
+        raise SetupError(f"Still not found after the installation: {', '.join(library.soname for library in left)}")
+
+
+# -- Commands ------------------------------------------------------------------------------------------------------
+
+
+def prepare(libraries: Sequence[Library] = (), extras: Iterable[str] = ()) -> None:
+    """Make the environment ready: .venv, Python packages, shared libraries."""
+    make_venv()
+    install_project(extras)
+    install_libraries(libraries)
+
+
+def check_display(environment: Mapping[str, str]) -> None:
+    """Raise SetupError if no window can be opened here."""
+    if not sys.platform.startswith("linux"):
+        return
+    if not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        raise SetupError(
+            "There is no display to open the game on: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+            "Run this in a terminal of a desktop, or over 'ssh -X'."
+        )
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Start the game; arguments go to it."""
+    check_display(os.environ)
+    prepare(DRAWING + WINDOWS)
+    return run([venv_python(), "-m", "risk_desktop", *arguments])
+
+
+def lint_steps() -> list[list[str]]:
+    """Return the checks that read the source only."""
+    return [
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        ["mypy"],
+        ["packaging/translations.py", "--check"],
+    ]
+
+
+def test_steps(arguments: Sequence[str]) -> list[list[str]]:
+    """Return the test run and the coverage that the rules must have."""
+    rules = "risk_desktop/engine/*,risk_desktop/editions/*"
+    return [
+        ["pytest", "-n", "2", "--cov=risk_desktop", "--cov-report=", *arguments],
+        ["coverage", "report", "--include=" + rules, "--fail-under=95"],
+    ]
+
+
+def run_steps(steps: Iterable[Sequence[str]]) -> int:
+    """Run every step, also after one that failed, and say at the end which ones did."""
+    failed = []
+    for step in steps:
+        tool = [step[0]] if step[0].endswith(".py") else ["-m", step[0]]
+        if run([venv_python(), *tool, *step[1:]], QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8") != 0:
+            failed.append(" ".join(step))
+    for step in failed:
+        print("failed: " + step, flush=True)
+    print("Everything passed." if not failed else f"{len(failed)} steps failed.", flush=True)
+    return INPUT_WRONG if failed else 0
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Check style and types, run all tests; arguments go to pytest."""
+    prepare(DRAWING + WINDOWS, {"dev"})
+    return run_steps(lint_steps() + test_steps(arguments))
+
+
+def lint(arguments: Sequence[str]) -> int:
+    """Check style, types and translations."""
+    prepare(extras={"dev"})
+    return run_steps(lint_steps())
+
+
+def translations(arguments: Sequence[str]) -> int:
+    """Make Qt's translation files from the YAML texts."""
+    prepare()
+    return run([venv_python(), "packaging/translations.py", *arguments])
+
+
+def deb(arguments: Sequence[str]) -> int:
+    """Build the frozen program and the Debian package into dist/."""
+    prepare(DRAWING + WINDOWS, {"build"})
+    return run([venv_python(), "packaging/build.py", *arguments])
+
+
+def clean(arguments: Sequence[str]) -> int:
+    """Remove what was built; .venv stays."""
+    for name in ("build", "dist", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"):
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+    for path in ROOT.glob(".coverage*"):
+        path.unlink()
+    return 0
+
+
+COMMANDS = {function.__name__: function for function in (play, test, lint, translations, deb, clean)}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code, 3 if the machine lacks something."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=sorted(COMMANDS), metavar="COMMAND", help=", ".join(sorted(COMMANDS)))
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="goes to the command")
+    options = parser.parse_args(arguments)
+    try:
+        return COMMANDS[options.command](options.rest)
+    except SetupError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return ENVIRONMENT_LACKS
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
