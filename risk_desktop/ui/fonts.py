@@ -1,0 +1,47 @@
+"""The two type families: Cinzel for ceremony (titles, names), Source Sans 3 for everything read or counted."""
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from risk_desktop.paths import resources_dir
+
+TITLE_FAMILY = "Cinzel"
+TEXT_FAMILY = "Source Sans 3"
+
+# Families to fall back on where the program's own files are missing.
+_TITLE_FALLBACK = ["Trajan Pro", "Cormorant SC", "Palatino", "DejaVu Serif", "serif"]
+_TEXT_FALLBACK = ["Source Sans Pro", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "sans-serif"]
+
+_TABULAR = "tnum"
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Register the font files of the program once and return the families that came; needs a QGuiApplication."""
+    families: list[str] = []
+    for file in sorted((resources_dir() / "fonts").glob("*.[to]tf")):
+        number = QFontDatabase.addApplicationFont(str(file))
+        families += QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
+    return tuple(dict.fromkeys(families))
+
+
+def title_font(px: float, weight: int = 700, spacing: float = 102) -> QFont:
+    """Cinzel of `px` logical pixels, CSS weight 400-900, letter spacing in percent."""
+    return _font(TITLE_FAMILY, tuple(_TITLE_FALLBACK), px, weight, spacing)
+
+
+def text_font(px: float, weight: int = 400, spacing: float = 100) -> QFont:
+    """Source Sans 3 of `px` logical pixels, CSS weight 400-900, letter spacing in percent; figures tabular."""
+    return _font(TEXT_FAMILY, tuple(_TEXT_FALLBACK), px, weight, spacing)
+
+
+def _font(family: str, fallback: tuple[str, ...], px: float, weight: int, spacing: float) -> QFont:
+    load_fonts()
+    font = QFont([family, *fallback])
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(QFont.Weight(weight))
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag(_TABULAR), 1)
+    return font

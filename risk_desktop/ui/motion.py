@@ -1,0 +1,35 @@
+"""How fast things move: one object that every animation asks for its duration."""
+
+from dataclasses import dataclass
+from typing import Final
+
+# Factor on every duration. Step shows each move at normal speed and then waits for the player.
+SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+
+
+@dataclass
+class Motion:
+    """Speed of animations. `speed_factor` multiplies durations (0 = none); `reduced` leaves only fades."""
+
+    speed_factor: float = 1.0
+    reduced: bool = False
+
+    def duration(self, ms: int) -> int:
+        """Duration of a movement that takes `ms` at normal speed; 0 means: be there at once."""
+        return 0 if self.reduced else self.fade(ms)
+
+    def fade(self, ms: int) -> int:
+        """Duration of a fade, which reduced motion keeps."""
+        return round(ms * self.speed_factor)
+
+    def furniture(self, ms: int) -> int:
+        """Duration of panels and dialogs, which follow reduced motion but not the game's speed."""
+        return 0 if self.reduced else ms
+
+    def set_speed(self, name: str) -> None:
+        """Choose step, slow, normal, fast or instant; KeyError for any other name."""
+        self.speed_factor = SPEEDS[name]
+
+
+# The window's one object; the settings change it, everything that moves reads it.
+MOTION: Final = Motion()

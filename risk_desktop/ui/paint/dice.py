@@ -1,0 +1,135 @@
+"""Dice: six-sided with pips, eight-sided with a figure."""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.paint.lettering import figure_outline
+from risk_desktop.ui.theme import current
+
+
+@dataclass(frozen=True)
+class DieColours:
+    """Colours of a die: face from top to bottom, lower edge, pips, and the strength of its shine."""
+
+    top: str
+    bottom: str
+    edge: str
+    pip: str
+    shine: int
+    rim: int
+
+
+RED_DIE = DieColours("#d8432f", "#a3190f", "#6d0d07", "#fff6ea", 70, 80)
+WHITE_DIE = DieColours("#fffaf0", "#e4d8c0", "#9c8b69", "#2a1a0e", 160, 220)
+
+_UNUSED_OPACITY = 0.46
+_PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, 1), (-1, 1), (1, -1)],
+    5: [(-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)],
+    6: [(-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)],
+}
+
+
+def draw_die(
+    painter: QPainter,
+    centre: QPointF,
+    side: float,
+    value: int,
+    colours: DieColours = RED_DIE,
+    *,
+    angle: float = 0,
+    sides: int = 6,
+    winner: bool = False,
+    unused: bool = False,
+    shadow: bool = True,
+) -> None:
+    """Paint a die of `side` pixels showing `value`; `sides` 6 has pips, 8 is an octagon with a figure.
+
+    `winner` rings it in green, `unused` fades it, `angle` turns it (degrees); the shadow reaches side x .1 + 9 px.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    if unused:
+        painter.setOpacity(painter.opacity() * _UNUSED_OPACITY)
+    if shadow:
+        _draw_shadow(painter, side)
+    painter.rotate(angle)
+    box = QRectF(-side / 2, -side / 2, side, side)
+    _draw_body(painter, box, colours, sides)
+    if sides == 6:
+        _draw_pips(painter, side, value, colours.pip)
+    else:
+        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+    if winner:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
+        painter.drawPath(_shape(box.adjusted(-5, -5, 5, 5), sides, 0.25))
+    painter.restore()
+
+
+def draw_die_place(painter: QPainter, centre: QPointF, side: float) -> None:
+    """Paint the dashed outline where no die stands."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(rgba(current().panel_line, 120), 1.4, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), side * 0.2, side * 0.2)
+    painter.restore()
+
+
+def _shape(box: QRectF, sides: int, corner: float) -> QPainterPath:
+    """Outline of a die: a rounded square, or an octagon standing on a side."""
+    path = QPainterPath()
+    if sides == 6:
+        path.addRoundedRect(box, box.width() * corner, box.width() * corner)
+        return path
+    radius = box.width() / 2 * 1.06
+    turns = [math.radians(22.5 + 45 * step) for step in range(8)]
+    path.addPolygon(QPolygonF([QPointF(math.cos(turn) * radius, math.sin(turn) * radius) for turn in turns]))
+    path.closeSubpath()
+    return path
+
+
+def _draw_shadow(painter: QPainter, side: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#000000", 22))
+    for layer in range(8):
+        reach = side * 0.5 + 9 - layer * 1.3
+        painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
+
+
+def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:
+    side = box.width()
+    face = _shape(box, sides, 0.2)
+    painter.fillPath(face.translated(0, side * 0.045), QColor(colours.edge))
+    gradient = QLinearGradient(0, -side / 2, 0, side / 2)
+    gradient.setColorAt(0, QColor(colours.top))
+    gradient.setColorAt(1, QColor(colours.bottom))
+    painter.fillPath(face, gradient)
+    shine = QRadialGradient(QPointF(-side * 0.1, -side * 0.16), side * 0.6)
+    shine.setColorAt(0, rgba("#ffffff", colours.shine))
+    shine.setColorAt(1, rgba("#ffffff", 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawEllipse(QRectF(-side * 0.44, -side * 0.44, side * 0.88, side * 0.88))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(rgba("#ffffff", colours.rim), 1.2))
+    painter.drawPath(_shape(box.adjusted(1.4, 1.4, -1.4, -1.4), sides, 0.18))
+
+
+def _draw_pips(painter: QPainter, side: float, value: int, colour: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for x, y in _PIPS[value]:
+        place = QPointF(x * side * 0.255, y * side * 0.255)
+        painter.setBrush(rgba("#000000", 70))
+        painter.drawEllipse(place + QPointF(0, side * 0.012), side * 0.092, side * 0.092)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(place, side * 0.083, side * 0.083)

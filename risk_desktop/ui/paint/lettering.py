@@ -1,0 +1,87 @@
+"""Words on pictures: plain text in a box, and text with a halo for bare sea and land."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.theme import current
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+# Outlines are taken at a large size and scaled: small sizes can then be fractional and stay even.
+_OUTLINE_PX = 100
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    font: QFont,
+    colour: str | QColor,
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    wrap: bool = False,
+) -> None:
+    """Write words in a box; nothing is elided, so give it room (`text_width`) or let it wrap."""
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else Qt.TextFlag.TextDontClip.value)
+    painter.drawText(rect, flags, words)
+    painter.restore()
+
+
+def text_width(words: str, font: QFont) -> float:
+    """Advance of one line of words in logical pixels."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+@lru_cache(maxsize=512)
+def title_outline(words: str, px: float, weight: int = 700, spacing: float = 104) -> QPainterPath:
+    """Outline of Cinzel words of `px`, centred on the origin; `\\n` starts a line."""
+    return _outline(words, title_font(_OUTLINE_PX, weight, spacing), px)
+
+
+@lru_cache(maxsize=512)
+def figure_outline(words: str, px: float, weight: int = 800, spacing: float = 98) -> QPainterPath:
+    """Outline of Source Sans words or figures of `px`, centred on the origin."""
+    return _outline(words, text_font(_OUTLINE_PX, weight, spacing), px)
+
+
+def _outline(words: str, font: QFont, px: float) -> QPainterPath:
+    metrics = QFontMetricsF(font)
+    line_height = metrics.height() * 0.78
+    lines = words.split("\n")
+    path = QPainterPath()
+    for number, line in enumerate(lines):
+        baseline = (number - (len(lines) - 1) / 2) * line_height + metrics.capHeight() / 2
+        path.addText(QPointF(-metrics.horizontalAdvance(line) / 2, baseline), font, line)
+    return QTransform.fromScale(px / _OUTLINE_PX, px / _OUTLINE_PX).map(path)
+
+
+def draw_haloed(
+    painter: QPainter,
+    centre: QPointF,
+    outline: QPainterPath,
+    *,
+    colour: str = "",
+    halo: str = "",
+    halo_width: float = 2.6,
+    halo_alpha: int = 215,
+) -> None:
+    """Fill an outline (of `title_outline` or `figure_outline`) round `centre` over its halo; board label by default."""
+    theme = current()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    pen = QPen(rgba(halo or theme.label_halo, halo_alpha), halo_width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(outline, pen)
+    painter.fillPath(outline, QColor(colour or theme.label))
+    painter.restore()
