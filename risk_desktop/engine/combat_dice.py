@@ -55,6 +55,10 @@ class CombatDice(Struct, frozen=True):
             raise ValueError(f"a roll needs an army on each side, got {attackers} against {defenders}")
         return _spec(self, self.attack_count(attackers), self.defence_count(defenders))
 
+    def of_dice(self, attack: int, defence: int) -> RollSpec:
+        """Return the pools of one roll in which the players chose these numbers of dice."""
+        return _spec(self, attack, defence)
+
     def __call__(self, attackers: int, defenders: int) -> RollSpec:
         """Return ``spec(attackers, defenders)``: a rule serves wherever a function of both strengths is asked for."""
         return self.spec(attackers, defenders)

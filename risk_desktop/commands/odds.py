@@ -1,0 +1,178 @@
+"""The sub-command ``odds``: exact odds of a battle, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
+from risk_desktop.engine.odds import FightOdds, RoundLoss, fight, round_losses
+from risk_desktop.engine.pools import Die
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+_MOST_ARMIES: Final = 500
+_MOST_DICE: Final = 3
+_LEAST_SIDES, _MOST_SIDES = 2, 20
+_DIGITS: Final = 10
+
+
+class WrongInputError(Exception):
+    """An argument can't be used; carries the key and the parameters of the message."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key, self.params = key, params
+
+
+def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
+    """Add ``odds`` to the sub-commands and return its parser; ``run`` is set as the default of ``run``."""
+    parser = subparsers.add_parser(
+        "odds",
+        help="exact odds of a battle",
+        description="Exact odds of an attack that goes on to the end. All armies of the attacking territory count in "
+        "ATTACKERS and in the expected attackers left, the one that has to stay included.",
+    )
+    parser.add_argument("attackers", type=int, metavar="ATTACKERS", help="armies in the attacking territory")
+    parser.add_argument("defenders", type=int, metavar="DEFENDERS", help="armies in the territory under attack")
+    parser.add_argument(
+        "--edition", metavar="ID", help="the rule set whose dice are rolled (default: the classic dice)"
+    )
+    parser.add_argument("--attack-dice", type=_sides, metavar="N,N,N", help="sides of the attacker's dice, as 8,6,6")
+    parser.add_argument("--defence-dice", type=_sides, metavar="N,N", help="sides of the defender's dice, as 8,6")
+    parser.add_argument("--reroll-ones", choices=("attacker", "defender", "both"), help="who rolls a 1 again")
+    parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the odds that the arguments ask for; return 0, or 1 with a message on stderr if one can't be used."""
+    try:
+        rule = _rule(args)
+        _check_armies("attackers", args.attackers, 2)
+        _check_armies("defenders", args.defenders, 1)
+    except WrongInputError as error:
+        # Only now, as the texts bring Qt with them and JSON needs none.
+        from risk_desktop.i18n import tr
+
+        print(tr(error.key, **error.params), file=sys.stderr)
+        return 1
+    able = args.attackers - 1
+    odds = fight(rule, able, args.defenders)
+    first = round_losses(rule.spec(able, args.defenders))
+    print(_as_json(args, odds, first) if args.json else _as_table(args, rule, odds, first))
+    return 0
+
+
+def _sides(text: str) -> tuple[int, ...]:
+    """Return the sides of the dice in a text such as ``8,6,6``; argparse turns the error into its usage message."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected numbers of sides, such as 8,6,6, not {text!r}") from None
+
+
+def _rule(args: argparse.Namespace) -> CombatDice:
+    """Return the edition's dice with what the other options change; raises WrongInputError."""
+    changes: dict[str, object] = {}
+    if args.attack_dice:
+        sides = _checked_dice("--attack-dice", args.attack_dice)
+        changes |= {"attack_sides": sides, "max_attack": len(sides)}
+    if args.defence_dice:
+        sides = _checked_dice("--defence-dice", args.defence_dice)
+        changes |= {"defence_sides": sides, "max_defence": len(sides)}
+    if args.reroll_ones:
+        changes["attack_rerolls"] = args.reroll_ones in ("attacker", "both")
+        changes["defence_rerolls"] = args.reroll_ones in ("defender", "both")
+    if args.ties:
+        changes["ties"] = args.ties
+    return msgspec.structs.replace(dice_for_edition(args.edition), **changes)
+
+
+def dice_for_edition(edition: str | None) -> CombatDice:
+    """Return the dice of an edition, the classic ones if none is named; raises WrongInputError if it isn't known."""
+    if edition is None:
+        return CLASSIC_DICE
+    try:
+        from risk_desktop.editions.registry import combat_dice
+
+        return combat_dice(edition)
+    except (ModuleNotFoundError, LookupError, ValueError):
+        raise WrongInputError("odds.error.edition", edition=edition) from None
+
+
+def _check_armies(side: str, armies: int, least: int) -> None:
+    """Raise WrongInputError unless the armies of a side can fight."""
+    if not least <= armies <= _MOST_ARMIES:
+        raise WrongInputError(f"odds.error.{side}", given=armies, least=least, most=_MOST_ARMIES)
+
+
+def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the dice of a side, the best first; raises WrongInputError if there are too many or impossible ones."""
+    if len(sides) > _MOST_DICE or not all(_LEAST_SIDES <= number <= _MOST_SIDES for number in sides):
+        given = ",".join(map(str, sides))
+        limits = {"count": _MOST_DICE, "least": _LEAST_SIDES, "most": _MOST_SIDES}
+        raise WrongInputError("odds.error.dice", option=option, given=given, **limits)
+    return tuple(sorted(sides, reverse=True))
+
+
+def _as_json(args: argparse.Namespace, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:
+    """Return the odds as one JSON object; ``round`` has the attacker's losses 0 to 2, and 3 where that can be."""
+    chances = {loss.attackers: loss.chance for loss in first}
+    losses = range(max(3, len(first)))
+    return json.dumps(
+        {
+            "attackers": args.attackers,
+            "defenders": args.defenders,
+            "win": _rounded(odds.win),
+            "attackers_left": _rounded(odds.attackers_left + 1),
+            "defenders_left": _rounded(odds.defenders_left),
+            "round": {str(lost): _rounded(chances.get(lost, 0.0)) for lost in losses},
+        }
+    )
+
+
+def _rounded(value: float) -> float:
+    """Return a value without the noise of the last digits, so that the output is the same everywhere."""
+    return round(value, _DIGITS)
+
+
+def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:
+    """Return the odds as text in the person's language."""
+    from risk_desktop.i18n import number, percent, tr
+
+    spec = rule.spec(args.attackers - 1, args.defenders)
+    dice = tr("odds.dice", attack=_named(spec.attack.dice), defence=_named(spec.defence.dice))
+    fight_rows = [
+        (tr("odds.win"), percent(odds.win, 1)),
+        (tr("odds.attackers_left"), number(odds.attackers_left + 1, 2)),
+        (tr("odds.defenders_left"), number(odds.defenders_left, 2)),
+    ]
+    roll_rows = [
+        (tr("odds.losses", attacker=loss.attackers, defender=loss.defenders), percent(loss.chance, 1)) for loss in first
+    ]
+    width = max(len(label) for label, _ in fight_rows + roll_rows)
+    lines = [tr("odds.title", attackers=args.attackers, defenders=args.defenders)]
+    lines += [_line(label, value, width) for label, value in fight_rows]
+    lines += ["", tr("odds.first_roll", dice=dice)]
+    lines += [_line(label, value, width) for label, value in roll_rows]
+    return "\n".join(lines)
+
+
+def _named(dice: tuple[Die, ...]) -> str:
+    """Return the dice of a side in the short form of players, such as ``d8 + 2d6``."""
+    counts = Counter(die.sides for die in dice)
+    return " + ".join(f"{count if count > 1 else ''}d{sides}" for sides, count in counts.items())
+
+
+def _line(label: str, value: str, width: int) -> str:
+    """Return one row of the table, the values flush right."""
+    return f"  {label.ljust(width)}  {value.rjust(8)}"

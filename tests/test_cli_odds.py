@@ -1,0 +1,157 @@
+"""The sub-command ``odds``: its JSON, its table and its messages."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from pytest import CaptureFixture, approx
+
+from risk_desktop import i18n
+from risk_desktop.commands import odds
+from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.odds import fight
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = i18n.language()
+    i18n.set_language("en")
+    yield
+    i18n.set_language(before)
+
+
+def called(*words: str) -> int:
+    """Parse and run as the program does; return the exit code."""
+    parser = argparse.ArgumentParser(prog="risk-desktop")
+    odds.add_parser(parser.add_subparsers())
+    args = parser.parse_args(["odds", *words])
+    return args.run(args)
+
+
+def answer(capsys: CaptureFixture[str], *words: str) -> dict:
+    """The JSON that the command prints."""
+    assert called(*words, "--json") == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_json_has_its_fields_in_a_stable_order(capsys: CaptureFixture[str]) -> None:
+    found = answer(capsys, "11", "10")
+    assert list(found) == ["attackers", "defenders", "win", "attackers_left", "defenders_left", "round"]
+    assert (found["attackers"], found["defenders"]) == (11, 10)
+    assert round(found["win"], 3) == 0.568
+    assert found["round"] == approx({"0": 2890 / 7776, "1": 2611 / 7776, "2": 2275 / 7776})
+
+
+def test_the_army_that_stays_counts_as_left(capsys: CaptureFixture[str]) -> None:
+    found, exact = answer(capsys, "11", "10"), fight(CombatDice(), 10, 10)
+    assert found["attackers_left"] == approx(1 + exact.attackers_left)
+    assert found["defenders_left"] == approx(exact.defenders_left)
+
+
+def test_one_army_against_one(capsys: CaptureFixture[str]) -> None:
+    found = answer(capsys, "2", "1")
+    assert found["win"] == approx(15 / 36)
+    assert found["round"] == approx({"0": 15 / 36, "1": 21 / 36, "2": 0})
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        (("--attack-dice", "8,6,6"), CombatDice(attack_sides=(8,))),
+        (("--attack-dice", "6,6,8"), CombatDice(attack_sides=(8,))),
+        (("--attack-dice", "8,6"), CombatDice(attack_sides=(8,), max_attack=2)),
+        (("--defence-dice", "8,6"), CombatDice(defence_sides=(8,))),
+        (("--defence-dice", "6,6,6"), CombatDice(max_defence=3)),
+        (("--reroll-ones", "attacker"), CombatDice(attack_rerolls=True)),
+        (("--reroll-ones", "defender"), CombatDice(defence_rerolls=True)),
+        (("--reroll-ones", "both"), CombatDice(attack_rerolls=True, defence_rerolls=True)),
+        (("--ties", "attacker"), CombatDice(ties="attacker")),
+        (("--ties", "defender"), CombatDice()),
+    ],
+)
+def test_options_change_the_dice(capsys: CaptureFixture[str], words: tuple[str, ...], rule: CombatDice) -> None:
+    found = answer(capsys, "7", "5", *words)
+    assert found["win"] == approx(fight(rule, 6, 5).win)
+
+
+def test_three_pairs_have_a_fourth_loss(capsys: CaptureFixture[str]) -> None:
+    found = answer(capsys, "7", "5", "--defence-dice", "6,6,6")
+    assert list(found["round"]) == ["0", "1", "2", "3"]
+    assert sum(found["round"].values()) == approx(1)
+
+
+def test_the_table_names_dice_chance_and_losses(capsys: CaptureFixture[str]) -> None:
+    assert called("11", "10", "--attack-dice", "8,6,6") == 0
+    table = capsys.readouterr().out
+    win = fight(CombatDice(attack_sides=(8,)), 10, 10).win
+    assert f"{win:.1%}" in table
+    assert "d8 + 2d6 against 2d6" in table
+    assert "Attacker loses 2, defender 0" in table
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_table_is_complete_in_every_language(capsys: CaptureFixture[str], language: str) -> None:
+    i18n.set_language(language)
+    assert called("5", "3") == 0
+    table = capsys.readouterr().out
+    assert len(table.splitlines()) == 9
+    assert "odds." not in table
+    assert "{" not in table
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("1", "3"), "2 to 500 armies, not 1"),
+        (("501", "3"), "501"),
+        (("4", "0"), "1 to 500 armies, not 0"),
+        (("4", "501"), "501"),
+        (("4", "3", "--attack-dice", "6,6,6,6"), "--attack-dice 6,6,6,6"),
+        (("4", "3", "--defence-dice", "1"), "--defence-dice 1"),
+        (("4", "3", "--edition", "no-such-edition"), '"no-such-edition"'),
+    ],
+)
+def test_wrong_input_gives_one_message(capsys: CaptureFixture[str], words: tuple[str, ...], part: str) -> None:
+    assert called(*words) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert len(captured.err.splitlines()) == 1
+    assert part in captured.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("ten", "3"),
+        ("4",),
+        ("4", "3", "--attack-dice", "six"),
+        ("4", "3", "--ties", "nobody"),
+        ("4", "3", "--reroll-ones"),
+    ],
+)
+def test_wrong_usage_exits_with_2(capsys: CaptureFixture[str], words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        called(*words)
+    assert stop.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+def test_json_needs_no_qt() -> None:
+    code = (
+        "import argparse, sys\n"
+        "from risk_desktop.commands import odds\n"
+        "parser = argparse.ArgumentParser()\n"
+        "odds.add_parser(parser.add_subparsers())\n"
+        "args = parser.parse_args(['odds', '11', '10', '--json'])\n"
+        "code = args.run(args)\n"
+        "assert 'PySide6' not in sys.modules\n"
+        "sys.exit(code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["attackers"] == 11
