@@ -79,6 +79,11 @@ def test_options_change_the_dice(capsys: CaptureFixture[str], words: tuple[str, 
     assert found["win"] == approx(fight(rule, 6, 5).win)
 
 
+def test_an_edition_brings_its_dice(capsys: CaptureFixture[str]) -> None:
+    found = answer(capsys, "11", "10", "--edition", "world")
+    assert found["win"] == approx(fight(CombatDice(), 10, 10).win)
+
+
 def test_three_pairs_have_a_fourth_loss(capsys: CaptureFixture[str]) -> None:
     found = answer(capsys, "7", "5", "--defence-dice", "6,6,6")
     assert list(found["round"]) == ["0", "1", "2", "3"]

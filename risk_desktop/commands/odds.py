@@ -101,12 +101,13 @@ def dice_for_edition(edition: str | None) -> CombatDice:
     """Return the dice of an edition, the classic ones if none is named; raises WrongInputError if it isn't known."""
     if edition is None:
         return CLASSIC_DICE
-    try:
-        from risk_desktop.editions.registry import combat_dice
+    # Only now: the rule sets take a while to load, and most people ask for the classic dice.
+    from risk_desktop.editions.registry import UnknownEdition, combat_dice
 
+    try:
         return combat_dice(edition)
-    except (ModuleNotFoundError, LookupError, ValueError):
-        raise WrongInputError("odds.error.edition", edition=edition) from None
+    except UnknownEdition as error:
+        raise WrongInputError("odds.error.edition", edition=edition, known=", ".join(error.known)) from None
 
 
 def _check_armies(side: str, armies: int, least: int) -> None:
