@@ -1,0 +1,61 @@
+"""From board files to the graph that the rules play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.board import Board, RegionFacts, TerritoryFacts
+from risk_desktop.maps.problems import MapError, Problem
+from risk_desktop.maps.schema import BoardMap
+
+
+def to_board(boards: Sequence[BoardMap]) -> Board:
+    """Return all ``boards`` of a game as one graph; territories and regions are numbered through in file order.
+
+    The boards must be sound (as ``load_map`` returns them). Raises MapError if two of them share an id of a territory
+    or a region.
+    """
+    _refuse_shared_ids(boards)
+    numbers: dict[str, int] = {}
+    region_numbers: dict[str, int] = {}
+    for board in boards:
+        numbers.update((territory.id, len(numbers) + i) for i, territory in enumerate(board.territories))
+        region_numbers.update((region.id, len(region_numbers) + i) for i, region in enumerate(board.regions))
+    territories = tuple(
+        TerritoryFacts(territory.id, region_numbers[territory.region], index, tuple(territory.tags))
+        for index, board in enumerate(boards)
+        for territory in board.territories
+    )
+    members: list[list[int]] = [[] for _ in region_numbers]
+    for number, facts in enumerate(territories):
+        members[facts.region].append(number)
+    regions = [region for board in boards for region in board.regions]
+    return Board(
+        territories=territories,
+        regions=tuple(RegionFacts(r.id, r.bonus, tuple(m)) for r, m in zip(regions, members, strict=True)),
+        neighbours=_neighbours(boards, numbers),
+        cards=tuple(territory.card for board in boards for territory in board.territories),
+    )
+
+
+def _neighbours(boards: Sequence[BoardMap], numbers: dict[str, int]) -> tuple[tuple[int, ...], ...]:
+    """Return the sorted neighbours of each territory, so that the order of the links has no influence on a game."""
+    near: list[set[int]] = [set() for _ in numbers]
+    for board in boards:
+        for link in board.links:
+            a, b = numbers[link.a], numbers[link.b]
+            near[a].add(b)
+            near[b].add(a)
+    return tuple(tuple(sorted(others)) for others in near)
+
+
+def _refuse_shared_ids(boards: Sequence[BoardMap]) -> None:
+    """Raise MapError for the first id that two boards of one game both use."""
+    for field in ("territories", "regions"):
+        owners: dict[str, str] = {}
+        for board in boards:
+            for item in getattr(board, field):
+                other = owners.setdefault(item.id, board.id)
+                if other != board.id:
+                    params = {"name": item.id, "a": other, "b": board.id}
+                    raise MapError(f"{board.id}.yaml", [Problem("map.shared_id", params, 1)])

@@ -1,0 +1,115 @@
+"""Reads board files: ``load_map`` gives a board that the rest of the program can trust, or says what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from risk_desktop.maps.problems import MapError, Problem, shown
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.maps.shape import convert
+from risk_desktop.maps.validate import check
+from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+from risk_desktop.paths import maps_dir, user_maps_dir
+
+MAX_BYTES = 4_000_000
+_log = logging.getLogger(__name__)
+
+
+def load_map(path: Path | str) -> BoardMap:
+    """Return the board in the file at ``path``, read, converted and checked.
+
+    Raises MapError with every problem found, each with its line, for anything that is no sound board.
+    """
+    path = Path(path)
+    text = _read(path)
+    try:
+        data = read_yaml(text)
+    except PlainYamlError as fault:
+        raise MapError(path, [fault.problem]) from None
+    board = convert(data)
+    problems = check(board, path.parent) if isinstance(board, BoardMap) else board
+    if not isinstance(board, BoardMap) or problems:
+        raise MapError(path, with_lines(problems, text))
+    return board
+
+
+def available_maps(report: Callable[[MapError], None] | None = None) -> list[tuple[str, Path]]:
+    """Return id and path of each sound board: the program's own, then the person's own, sorted by file name.
+
+    A broken file, or one with an id that an earlier file has, is left out and given to ``report`` (default: the log).
+    """
+    tell = report or _warn
+    found: dict[str, Path] = {}
+    for folder in (maps_dir(), user_maps_dir()):
+        for path in _board_files(folder):
+            try:
+                board = load_map(path)
+            except MapError as error:
+                tell(error)
+                continue
+            if board.id in found:
+                tell(MapError(path, [Problem("map.id_taken", {"name": board.id}, 1, ("id",))]))
+            else:
+                found[board.id] = path
+    return list(found.items())
+
+
+def content_hash(path: Path | str) -> str:
+    """Return the sha256 (hexadecimal) of what the rules read in the board file; raises MapError as ``load_map``."""
+    return board_hash(load_map(path))
+
+
+def board_hash(board: BoardMap) -> str:
+    """Return the sha256 (hexadecimal) of the ids, regions, bonuses, links, cards and tags of ``board``.
+
+    Names, outlines, colours and the order of the links don't count, so a board can be redrawn under a saved game. The
+    order of the territories does: it is their numbering in the engine.
+    """
+    facts = {
+        "id": board.id,
+        "regions": [[region.id, region.bonus] for region in board.regions],
+        "territories": [[t.id, t.region, t.card, sorted(t.tags)] for t in board.territories],
+        "links": sorted(sorted((link.a, link.b)) for link in board.links),
+    }
+    return hashlib.sha256(json.dumps(facts, separators=(",", ":")).encode()).hexdigest()
+
+
+def _read(path: Path) -> str:
+    """Return the text of the file; raises MapError if it can't be read, is too large or isn't UTF-8."""
+    try:
+        if path.exists() and not path.is_file():
+            raise _whole_file(path, Problem("map.not_a_file"))
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise _whole_file(path, Problem("map.not_found")) from None
+    except (OSError, ValueError):
+        raise _whole_file(path, Problem("map.unreadable")) from None
+    if len(content) > MAX_BYTES:
+        raise _whole_file(path, Problem("map.too_many_bytes", {"limit": MAX_BYTES // 1_000_000}))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = content.count(b"\n", 0, fault.start) + 1
+        raise MapError(path, [Problem("map.not_utf8", line=line)]) from None
+
+
+def _whole_file(path: Path, problem: Problem) -> MapError:
+    return MapError(path, [problem.at_line(1)])
+
+
+def _board_files(folder: Path) -> list[Path]:
+    """Return the board files in ``folder`` by name; none if there is no such folder."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.suffix == ".yaml" and path.is_file())
+    except OSError:
+        return []
+
+
+def _warn(error: MapError) -> None:
+    for problem in error.problems:
+        _log.warning("%s:%d: %s %s", shown(str(error.file)), problem.line, problem.key, dict(problem.params))
