@@ -1,0 +1,214 @@
+"""What `make play` and `make test` do before they start: nothing is really installed here."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def load_bootstrap() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("packaging_bootstrap", ROOT / "packaging" / "bootstrap.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+bootstrap = load_bootstrap()
+
+
+@pytest.fixture
+def commands(monkeypatch) -> list[list[str]]:
+    """Record the commands instead of running them; all of them succeed."""
+    done: list[list[str]] = []
+
+    def record(command, **environment):
+        done.append([str(word) for word in command])
+        return 0
+
+    monkeypatch.setattr(bootstrap, "run", record)
+    return done
+
+
+@pytest.fixture
+def project(monkeypatch, tmp_path) -> Path:
+    """Let the bootstrap work on an empty project with a virtual environment."""
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "stamp")
+    return tmp_path
+
+
+def as_user(monkeypatch, manager: str | None, root: bool) -> None:
+    monkeypatch.setattr(bootstrap, "package_manager", lambda: manager)
+    monkeypatch.setattr(bootstrap, "is_root", lambda: root)
+
+
+def test_an_old_python_gets_a_sentence(monkeypatch):
+    monkeypatch.setattr(bootstrap, "version_of", lambda python: (3, 10))
+    with pytest.raises(bootstrap.SetupError, match=r"needs Python 3\.11 or newer"):
+        bootstrap.find_python()
+
+
+def test_a_newer_python_on_the_path_is_taken(monkeypatch):
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(bootstrap, "version_of", lambda python: (3, 12) if python == "/bin/python3.12" else (3, 10))
+    assert bootstrap.find_python() == "/bin/python3.12"
+
+
+def test_a_program_that_is_no_python_has_no_version(tmp_path):
+    assert bootstrap.version_of(str(tmp_path / "absent")) == (0, 0)
+    assert bootstrap.version_of(sys.executable) == sys.version_info[:2]
+
+
+def test_the_script_is_free_of_new_syntax():
+    source = (ROOT / "packaging" / "bootstrap.py").read_text(encoding="utf-8")
+    import ast
+
+    ast.parse(source, feature_version=(3, 8))
+
+
+def test_a_usable_virtual_environment_is_kept(monkeypatch, project, commands):
+    monkeypatch.setattr(bootstrap, "version_of", lambda python: (3, 12))
+    bootstrap.make_venv()
+    assert commands == []
+
+
+def test_without_the_venv_module_debian_users_are_told_its_package(monkeypatch, project, commands):
+    monkeypatch.setattr(bootstrap, "version_of", lambda python: (3, 11) if python == sys.executable else (0, 0))
+    monkeypatch.setattr(bootstrap.subprocess, "call", lambda *words, **options: 1)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(bootstrap, "is_root", lambda: False)
+    with pytest.raises(bootstrap.SetupError, match="sudo apt-get install .*python3-venv"):
+        bootstrap.make_venv()
+    assert commands == []
+
+
+def test_the_project_is_installed_once_until_it_changes(project, commands):
+    bootstrap.install_project({"dev"})
+    bootstrap.install_project({"dev"})
+    bootstrap.install_project(())
+    assert [command[-1] for command in commands] == [".[dev]"]
+    bootstrap.install_project({"build"})
+    assert commands[-1][-1] == ".[build,dev]"
+    (project / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    bootstrap.install_project(())
+    assert commands[-1][-1] == "."
+    assert len(commands) == 3
+
+
+def test_a_failed_installation_is_tried_again(monkeypatch, project):
+    monkeypatch.setattr(bootstrap, "run", lambda command, **environment: 1)
+    with pytest.raises(bootstrap.SetupError, match="network"):
+        bootstrap.install_project(())
+    assert bootstrap.installed_extras() is None
+
+
+LACKING = (bootstrap.Library("librisk-absent.so.9", "librisk9", "risk-libs", "risk"),)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux needs libraries of the system")
+def test_a_library_that_is_absent_is_noticed():
+    assert bootstrap.missing(LACKING) == list(LACKING)
+    assert bootstrap.missing([bootstrap.Library("libc.so.6", "", "", "")]) == []
+
+
+@pytest.mark.parametrize(
+    ("manager", "command"),
+    [
+        ("apt-get", "sudo apt-get install -y --no-install-recommends librisk9"),
+        ("dnf", "sudo dnf install -y risk-libs"),
+        ("pacman", "sudo pacman -S --needed --noconfirm risk"),
+    ],
+)
+def test_a_person_without_rights_gets_the_one_command(monkeypatch, commands, manager, command):
+    as_user(monkeypatch, manager, root=False)
+    monkeypatch.setattr(bootstrap, "missing", list)
+    with pytest.raises(bootstrap.SetupError, match=command):
+        bootstrap.install_libraries(LACKING)
+    assert commands == []
+
+
+def test_an_unknown_system_gets_the_names(monkeypatch, commands):
+    as_user(monkeypatch, None, root=True)
+    monkeypatch.setattr(bootstrap, "missing", list)
+    with pytest.raises(bootstrap.SetupError, match="Please install these packages.*librisk9"):
+        bootstrap.install_libraries(LACKING)
+
+
+def test_root_installs_what_is_missing(monkeypatch, commands):
+    as_user(monkeypatch, "apt-get", root=True)
+    answers = [list(LACKING), []]
+    monkeypatch.setattr(bootstrap, "missing", lambda libraries: answers.pop(0))
+    bootstrap.install_libraries(LACKING)
+    assert commands[0] == ["apt-get", "update", "-q"]
+    assert commands[1] == ["apt-get", "install", "-y", "--no-install-recommends", "librisk9"]
+
+
+def test_a_library_that_stays_away_is_reported(monkeypatch, commands):
+    as_user(monkeypatch, "apt-get", root=True)
+    monkeypatch.setattr(bootstrap, "missing", list)
+    with pytest.raises(bootstrap.SetupError, match=r"Still not found.*librisk-absent\.so\.9"):
+        bootstrap.install_libraries(LACKING)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+def test_without_a_display_the_game_says_so():
+    with pytest.raises(bootstrap.SetupError, match="no display"):
+        bootstrap.check_display({"DISPLAY": ""})
+    bootstrap.check_display({"WAYLAND_DISPLAY": "wayland-0"})
+    bootstrap.check_display({"DISPLAY": ":0"})
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+def test_play_without_a_display_ends_with_code_3():
+    without = {name: value for name, value in os.environ.items() if "DISPLAY" not in name and "QT_QPA" not in name}
+    command = [sys.executable, str(ROOT / "packaging" / "bootstrap.py"), "play"]
+    done = subprocess.run(command, env=without, capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    assert "no display" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_all_steps_run_and_a_failure_is_named(monkeypatch, capsys):
+    ran: list[str] = []
+
+    def run(command, **environment):
+        ran.append(str(command[2]))
+        return 1 if command[2] == "mypy" else 0
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    assert bootstrap.run_steps([["ruff"], ["mypy"], ["pytest"]]) == 1
+    assert ran == ["ruff", "mypy", "pytest"]
+    assert "failed: mypy" in capsys.readouterr().out
+    assert bootstrap.run_steps([["ruff"]]) == 0
+
+
+def test_the_test_command_checks_style_types_texts_and_coverage():
+    steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps(["-x"])]
+    assert steps[:4] == ["ruff check .", "ruff format --check .", "mypy", "packaging/translations.py --check"]
+    assert steps[4].startswith("pytest -n 2") and steps[4].endswith("-x")
+    assert "--fail-under=95" in steps[5]
+
+
+@pytest.mark.parametrize("target", sorted(bootstrap.COMMANDS))
+def test_the_makefile_is_an_alias_of_each_command(target):
+    words = (ROOT / "Makefile").read_text(encoding="utf-8").split()
+    assert words.count(target) >= 2
+
+
+def test_the_automatic_check_runs_make_test():
+    script = ROOT / ".ci" / "run"
+    assert "make test" in script.read_text(encoding="utf-8")
+    assert os.access(script, os.X_OK)

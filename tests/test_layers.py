@@ -1,0 +1,259 @@
+"""The shape of the program: which layer may use which, what no layer may know, and how long things may get."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "risk_desktop"
+# From the bottom up; layers in one row don't know each other.
+ROWS = (("engine",), ("maps",), ("editions",), ("ai", "storage"), ("controller",), ("ui",))
+RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
+WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage")
+# Modules beside the layers: these belong to the lowest, the others stand above all layers.
+FOR_ALL_BUT_ENGINE = frozenset({"paths"})
+FOR_UI_AND_ABOVE = frozenset({"i18n"})
+LONGEST_FILE, LONGEST_FUNCTION = 400, 60
+
+
+@cache
+def sources() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def layer_of(path: Path) -> str:
+    """Return the layer of a source file, or its own name if it lies beside the layers."""
+    first = path.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imported(path: Path, tree: ast.AST):
+    """Yield the line and the full name of everything that a file imports."""
+    package = ("risk_desktop", *path.relative_to(PACKAGE).parent.parts)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module) if part)
+            for alias in node.names:
+                yield node.lineno, f"{module}.{alias.name}"
+
+
+def imports_of(*layers: str):
+    """Yield the place and the name of each import in some layers."""
+    for path, tree in sources().items():
+        if layer_of(path) in layers:
+            for line, name in imported(path, tree):
+                yield f"{path.relative_to(ROOT)}:{line}", name
+
+
+def allowed(layer: str, target: str) -> bool:
+    """Return whether a layer may use another layer or a module beside the layers."""
+    if target == layer or target == "__version__":
+        return True
+    if target in RANK:
+        return RANK[target] < RANK[layer]
+    if target in FOR_ALL_BUT_ENGINE:
+        return layer != "engine"
+    return target in FOR_UI_AND_ABOVE and layer == "ui"
+
+
+@pytest.mark.parametrize("layer", RANK)
+def test_imports_point_downwards(layer):
+    wrong = []
+    for place, name in imports_of(layer):
+        parts = name.split(".")
+        if parts[0] == "risk_desktop" and len(parts) > 1 and not allowed(layer, parts[1]):
+            wrong.append(f"{place}: {name}")
+    assert wrong == []
+
+
+def test_the_engine_needs_only_the_standard_library_and_msgspec():
+    known = set(sys.stdlib_module_names) | {"msgspec", "risk_desktop"}
+    assert [f"{place}: {name}" for place, name in imports_of("engine") if name.split(".")[0] not in known] == []
+
+
+def test_the_rules_use_no_clock_no_files_and_no_random_module():
+    outside = {"random", "secrets", "time", "datetime", "asyncio"}
+    files = {"os", "pathlib", "io", "tempfile", "shutil", "yaml"}
+    wrong = [f"{p}: {n}" for p, n in imports_of("engine") if n.split(".")[0] in outside | files]
+    wrong += [f"{p}: {n}" for p, n in imports_of("editions") if n.split(".")[0] in outside]
+    assert wrong == []
+
+
+def test_qt_stays_above_the_controller():
+    wrong = [f"{place}: {name}" for place, name in imports_of(*WITHOUT_QT) if name.startswith("PySide6")]
+    wrong += [
+        f"{place}: {name}"
+        for place, name in imports_of("controller")
+        if name.startswith("PySide6") and not name.startswith("PySide6.QtCore")
+    ]
+    assert wrong == []
+
+
+def test_nothing_uses_the_network_or_the_large_multimedia_part_of_qt():
+    heavy = re.compile(
+        r"PySide6\.Qt(Network|Multimedia|WebEngine|Qml|Quick)|numpy\b|requests\b|urllib\.request|socket\b"
+    )
+    every = [f"{path.relative_to(ROOT)}: {n}" for path, tree in sources().items() for _, n in imported(path, tree)]
+    assert [line for line in every if heavy.match(line.split(": ")[1])] == []
+
+
+def module_names(*layers: str) -> list[str]:
+    names = []
+    for path in sources():
+        if layer_of(path) in layers:
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            names.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return names
+
+
+def modules_after(statement: str) -> set[str]:
+    """Return the top-level modules that are loaded in a fresh interpreter after a statement."""
+    code = f"import sys\n{statement}\nprint(*sorted({{name.split('.')[0] for name in sys.modules}}))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def test_a_child_process_of_the_program_loads_no_qt():
+    assert "PySide6" not in modules_after("import risk_desktop.__main__")
+
+
+def test_the_lower_layers_load_no_qt():
+    names = [name for name in module_names(*WITHOUT_QT) if not name.endswith("__main__")]
+    assert "PySide6" not in modules_after("import " + ", ".join(names))
+
+
+# Words that only an edition may know. Ordinary words that are also ids (world, teams, missions, capitals, original)
+# are caught where code compares an edition with anything.
+EDITION_WORDS = re.compile(
+    r"world[-_](duel|allies)|secret[-_]mission|rising[-_]cards|original[-_]duel|risiko|ad[-_]?2210|\b2210\b|godstorm"
+    r"|has_moon|\bmoon\b|\blunar\b|underworld|\bedition(_?id|\.id|_?name|\.name)?\s*(==|!=|\bin\b\s*[\[({\"'])",
+    re.IGNORECASE,
+)
+
+
+def general_files() -> list[Path]:
+    return [
+        path
+        for path in sources()
+        if path.is_relative_to(PACKAGE / "engine")
+        or path.is_relative_to(PACKAGE / "ui" / "board")
+        or (path.is_relative_to(PACKAGE / "ai") and path.relative_to(PACKAGE / "ai").parts[0].startswith("search"))
+    ]
+
+
+def test_engine_board_and_search_know_no_edition():
+    found = []
+    for path in general_files():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if EDITION_WORDS.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'if edition == "world":',
+        "if rules.has_moon:",
+        'ids = ["ad2210"]',
+        'if edition_id in ("teams",):',
+        "class GodStorm:",
+    ],
+)
+def test_an_edition_in_general_code_would_be_seen(line):
+    assert EDITION_WORDS.search(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["for edition in editions:", "the whole world", "teams: list[int]", "capitals of regions"]
+)
+def test_ordinary_words_pass(line):
+    assert not EDITION_WORDS.search(line)
+
+
+# Written in pieces, so that this file doesn't find itself.
+FOREIGN = re.compile(
+    "|".join(
+        re.escape(left + right)
+        for left, right in [
+            ("/wo", "rk/"),
+            ("/ro", "ot/"),
+            ("/tmp/", "brief"),
+            ("/opt/", "wheels"),
+            ("/opt/", "pypi"),
+            ("/Use", "rs/"),
+            ("C:\\", "Users"),
+            ("pypi", ".org"),
+            ("pythonhosted", ".org"),
+            ("registry.npm", "js"),
+        ]
+    )
+)
+
+
+def tracked_files() -> list[Path]:
+    """Return the files under version control, or all source files where there is none."""
+    done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode == 0 and done.stdout:
+        return [ROOT / name for name in done.stdout.split("\0") if name]
+    return [path for folder in (PACKAGE, ROOT / "tests", ROOT / "docs") for path in folder.rglob("*") if path.is_file()]
+
+
+def test_no_file_names_a_machine_or_a_registry():
+    found = []
+    for path in tracked_files():
+        if path.suffix in {".png", ".webp", ".ttf", ".qm", ".ico", ".icns", ".wav", ".ogg"} or not path.is_file():
+            continue
+        match = FOREIGN.search(path.read_text(encoding="utf-8", errors="ignore"))
+        if match:
+            found.append(f"{path.relative_to(ROOT)}: {match.group()}")
+    assert found == []
+
+
+def test_no_signal_is_connected_to_a_lambda():
+    found = []
+    for path, tree in sources().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"connect", "singleShot"}:
+                handlers = [*node.args, *(keyword.value for keyword in node.keywords)]
+                if any(isinstance(handler, ast.Lambda) for handler in handlers):
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert found == [], "a lambda that captures self keeps the window alive; connect a bound method"
+
+
+def test_files_stay_short():
+    long = {}
+    for path in sources():
+        count = len(path.read_text(encoding="utf-8").splitlines())
+        if count > LONGEST_FILE:
+            long[str(path.relative_to(ROOT))] = count
+    assert long == {}
+
+
+def test_functions_stay_short():
+    long = {}
+    for path, tree in sources().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                count = (node.end_lineno or 0) - node.lineno + 1
+                if count > LONGEST_FUNCTION:
+                    long[f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"] = count
+    assert long == {}
+
+
+def test_pyside_keeps_its_count_of_references_to_none():
+    code = "from PySide6.QtCore import QPointF\np = QPointF()\nfor _ in range(20_000): p.setX(1.0)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, "this PySide6 drops references to None; see docs/adr/0011\n" + done.stderr[-500:]
