@@ -155,5 +155,450 @@
         <extracomment>Yes</extracomment>
         <translation>Ja</translation>
     </message>
+    <message>
+        <source>map.absurd_size</source>
+        <extracomment>The board's size is {value}; width and height must lie between {low} and {high} px.</extracomment>
+        <translation>Die Größe des Spielplans ist {value}; Breite und Höhe müssen zwischen {low} und {high} px liegen.</translation>
+    </message>
+    <message>
+        <source>map.bad_angle</source>
+        <extracomment>The angle {value} is no number of degrees between -360 and 360.</extracomment>
+        <translation>Der Winkel {value} ist keine Gradzahl zwischen -360 und 360.</translation>
+    </message>
+    <message>
+        <source>map.bad_colour</source>
+        <extracomment>"{value}" is no colour. Write # and six digits 0-9 a-f in quotes: "#7fa66a".</extracomment>
+        <translation>"{value}" ist keine Farbe. Schreibe # und sechs Zeichen 0-9 a-f in Anführungszeichen: "#7fa66a".</translation>
+    </message>
+    <message>
+        <source>map.bad_ends</source>
+        <extracomment>The link between "{a}" and "{b}" needs two "ends" (one at each edge), each a line of at least two points; other kinds of links have none.</extracomment>
+        <translation>Die Verbindung zwischen "{a}" und "{b}" braucht zwei "ends" (eines an jedem Rand), jedes eine Linie aus mindestens zwei Punkten; andere Arten von Verbindungen haben keine.</translation>
+    </message>
+    <message>
+        <source>map.bad_id</source>
+        <extracomment>"{value}" can't be an id. Use 1 to 40 lower-case letters a-z, digits and _, with a letter first: "north_cape".</extracomment>
+        <translation>"{value}" kann keine ID sein. Nimm 1 bis 40 Kleinbuchstaben a-z, Ziffern und _, vorn ein Buchstabe: "north_cape".</translation>
+    </message>
+    <message>
+        <source>map.bad_ring</source>
+        <extracomment>This outline can't be read at "{word}". Write pairs of whole numbers, a comma inside a pair and one space between pairs: "400,600 350,-200 -100,300".</extracomment>
+        <translation>Dieser Umriss ist bei "{word}" nicht lesbar. Schreibe Paare ganzer Zahlen, mit Komma im Paar und einem Leerzeichen dazwischen: "400,600 350,-200 -100,300".</translation>
+    </message>
+    <message>
+        <source>map.badge_outside</source>
+        <extracomment>The badge of "{name}" at {value} lies in none of the territory's parts. Move it inside, where there is most room.</extracomment>
+        <translation>Das Schild von "{name}" bei {value} liegt in keinem Teil des Gebiets. Setze es hinein, dorthin, wo am meisten Platz ist.</translation>
+    </message>
+    <message>
+        <source>map.empty_part</source>
+        <extracomment>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</extracomment>
+        <translation>Ein Teil des Gebiets "{name}" hat keinen Umriss. Füge einen hinzu, oder entferne den leeren Teil.</translation>
+    </message>
+    <message>
+        <source>map.empty_region</source>
+        <extracomment>The region "{name}" has no territories. Put at least one in it, or remove the region.</extracomment>
+        <translation>Die Region "{name}" hat keine Gebiete. Ordne ihr mindestens eines zu, oder entferne die Region.</translation>
+    </message>
+    <message>
+        <source>map.expected_fields</source>
+        <extracomment>"{field}" must be a group of fields, such as {{en: Alaska}}, not {value}.</extracomment>
+        <translation>"{field}" muss eine Gruppe von Feldern sein, etwa {{en: Alaska}}, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_list</source>
+        <extracomment>"{field}" must be a list, such as [12, 40] or lines that begin with "-", not {value}.</extracomment>
+        <translation>"{field}" muss eine Liste sein, etwa [12, 40] oder Zeilen, die mit "-" beginnen, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_number</source>
+        <extracomment>"{field}" must be a number, such as 12 or 12.5, not {value}.</extracomment>
+        <translation>"{field}" muss eine Zahl sein, etwa 12 oder 12.5, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_text</source>
+        <extracomment>"{field}" must be a text, not {value}. Put it in quotes if that is the text you want.</extracomment>
+        <translation>"{field}" muss ein Text sein, nicht {value}. Setze ihn in Anführungszeichen, wenn das der gewünschte Text ist.</translation>
+    </message>
+    <message>
+        <source>map.expected_whole_number</source>
+        <extracomment>"{field}" must be a whole number, such as 3, not {value}.</extracomment>
+        <translation>"{field}" muss eine ganze Zahl sein, etwa 3, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>map.flat_ring</source>
+        <extracomment>An outline of the territory "{name}" encloses no area. Only the first point is absolute; the others are differences from the point before.</extracomment>
+        <translation>Ein Umriss des Gebiets "{name}" umschließt keine Fläche. Nur der erste Punkt ist absolut; die anderen sind Abstände zum Punkt davor.</translation>
+    </message>
+    <message>
+        <source>map.id_taken</source>
+        <extracomment>Another board has the id "{name}" already, so this one is left out. Give it an id of its own.</extracomment>
+        <translation>Ein anderer Spielplan hat die ID "{name}" schon, deshalb fehlt dieser. Gib ihm eine eigene ID.</translation>
+    </message>
+    <message>
+        <source>map.list_length</source>
+        <extracomment>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</extracomment>
+        <translation>"{field}" hat {count} Einträge; es müssen genau {limit} sein. Ein Punkt ist [x, y].</translation>
+    </message>
+    <message>
+        <source>map.list_too_long</source>
+        <extracomment>"{field}" has {count} entries; it may have {limit} at most.</extracomment>
+        <translation>"{field}" hat {count} Einträge; höchstens {limit} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>map.list_too_short</source>
+        <extracomment>"{field}" has too few entries ({count}); at least {limit} needed.</extracomment>
+        <translation>"{field}" hat zu wenige Einträge ({count}); mindestens {limit} nötig.</translation>
+    </message>
+    <message>
+        <source>map.missing_field</source>
+        <extracomment>The field "{field}" is missing. Add it.</extracomment>
+        <translation>Das Feld "{field}" fehlt. Füge es hinzu.</translation>
+    </message>
+    <message>
+        <source>map.name_too_long</source>
+        <extracomment>The text "{value}" has {count} characters; {limit} at most. Shorten it.</extracomment>
+        <translation>Der Text "{value}" hat {count} Zeichen; höchstens {limit}. Kürze ihn.</translation>
+    </message>
+    <message>
+        <source>map.name_unprintable</source>
+        <extracomment>The text "{value}" holds a line break or an invisible character. Write it on one line with visible characters only.</extracomment>
+        <translation>Der Text "{value}" enthält einen Zeilenumbruch oder ein unsichtbares Zeichen. Schreibe ihn in eine Zeile, nur mit sichtbaren Zeichen.</translation>
+    </message>
+    <message>
+        <source>map.nameless_sea</source>
+        <extracomment>This sea_name has no name. Add one, such as name: {{en: North Sea}}.</extracomment>
+        <translation>Dieser sea_name hat keinen Namen. Füge einen hinzu, etwa name: {{en: North Sea}}.</translation>
+    </message>
+    <message>
+        <source>map.no_card</source>
+        <extracomment>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</extracomment>
+        <translation>Das Gebiet "{name}" hat kein Kartensymbol, andere aber schon. Gib allen Gebieten eines (infantry, cavalry, artillery) oder keinem.</translation>
+    </message>
+    <message>
+        <source>map.no_link</source>
+        <extracomment>The territory "{name}" has no neighbours, so nobody could reach it. Add a link.</extracomment>
+        <translation>Das Gebiet "{name}" hat keine Nachbarn, niemand könnte es erreichen. Füge eine Verbindung hinzu.</translation>
+    </message>
+    <message>
+        <source>map.no_rings</source>
+        <extracomment>This scenery ({kind}) has no outline. Add "rings", or remove it.</extracomment>
+        <translation>Diese Landschaft ({kind}) hat keinen Umriss. Füge "rings" hinzu, oder entferne sie.</translation>
+    </message>
+    <message>
+        <source>map.no_wrap</source>
+        <extracomment>The link between "{a}" and "{b}" runs round the edge, but the board's edges are not joined. Add the line "wrap: x" to the board, or make the link a sea link.</extracomment>
+        <translation>Die Verbindung zwischen "{a}" und "{b}" läuft um den Rand, aber die Ränder des Spielplans sind nicht verbunden. Ergänze beim Spielplan die Zeile "wrap: x", oder mache eine sea-Verbindung daraus.</translation>
+    </message>
+    <message>
+        <source>map.not_a_board</source>
+        <extracomment>This is not a board: a board file begins with fields such as "format: 1" and "id: my_board".</extracomment>
+        <translation>Das ist kein Spielplan: Eine Spielplandatei beginnt mit Feldern wie "format: 1" und "id: my_board".</translation>
+    </message>
+    <message>
+        <source>map.not_a_file</source>
+        <extracomment>This is not a file. Name a board file that ends in .yaml.</extracomment>
+        <translation>Das ist keine Datei. Nenne eine Spielplandatei, die auf .yaml endet.</translation>
+    </message>
+    <message>
+        <source>map.not_above</source>
+        <extracomment>"{field}" is {value}; it must be more than {limit}.</extracomment>
+        <translation>"{field}" ist {value}; es muss mehr als {limit} sein.</translation>
+    </message>
+    <message>
+        <source>map.not_connected</source>
+        <extracomment>{count} territories can't be reached from the rest of the board: {names}. Add a link between the two parts.</extracomment>
+        <translation>{count} Gebiete sind vom Rest des Spielplans aus nicht erreichbar: {names}. Füge eine Verbindung zwischen den beiden Teilen hinzu.</translation>
+    </message>
+    <message>
+        <source>map.not_found</source>
+        <extracomment>There is no such file. Check the name and the folder.</extracomment>
+        <translation>Diese Datei gibt es nicht. Prüfe den Namen und den Ordner.</translation>
+    </message>
+    <message>
+        <source>map.not_utf8</source>
+        <extracomment>This line is not UTF-8 text. Save the file in your editor with the encoding UTF-8.</extracomment>
+        <translation>Diese Zeile ist kein UTF-8-Text. Speichere die Datei in deinem Editor mit der Kodierung UTF-8.</translation>
+    </message>
+    <message>
+        <source>map.ok</source>
+        <extracomment>ok {file}</extracomment>
+        <translation>ok {file}</translation>
+    </message>
+    <message>
+        <source>map.outside</source>
+        <extracomment>The point {value} lies outside the board, whose size is {size}. Move the point, or enlarge the board. In an outline only the first point is absolute, in tenths of a px.</extracomment>
+        <translation>Der Punkt {value} liegt außerhalb des Spielplans, der {size} groß ist. Verschiebe den Punkt, oder vergrößere den Spielplan. In einem Umriss ist nur der erste Punkt absolut, in Zehntel-px.</translation>
+    </message>
+    <message>
+        <source>map.picture_missing</source>
+        <extracomment>The picture "{value}" is not beside the board file. Copy it there, or remove "sea".</extracomment>
+        <translation>Das Bild "{value}" liegt nicht neben der Spielplandatei. Kopiere es dorthin, oder entferne "sea".</translation>
+    </message>
+    <message>
+        <source>map.picture_name</source>
+        <extracomment>"{value}" can't be the picture of the sea. Name a .webp, .png or .jpg file in the same folder as this file: no folder, only letters a-z, digits, and . - _</extracomment>
+        <translation>"{value}" kann nicht das Bild des Meeres sein. Nenne eine .webp-, .png- oder .jpg-Datei im selben Ordner wie diese Datei: ohne Ordner davor, nur Buchstaben a-z, Ziffern und . - _</translation>
+    </message>
+    <message>
+        <source>map.picture_place</source>
+        <extracomment>The picture of the sea can't cover this rectangle: {value}. Give "origin" and "size" in board px.</extracomment>
+        <translation>Das Bild des Meeres kann dieses Rechteck nicht bedecken: {value}. Gib "origin" und "size" in px des Spielplans an.</translation>
+    </message>
+    <message>
+        <source>map.picture_too_large</source>
+        <extracomment>The picture "{value}" is larger than {limit} MB. Save it smaller, for example as .webp.</extracomment>
+        <translation>Das Bild "{value}" ist größer als {limit} MB. Speichere es kleiner, zum Beispiel als .webp.</translation>
+    </message>
+    <message>
+        <source>map.radius_too_large</source>
+        <extracomment>The radius r of "{name}" is {value}, but only {limit} px fit around the badge. Make r smaller, or move the badge.</extracomment>
+        <translation>Der Radius r von "{name}" ist {value}, um das Schild passen aber nur {limit} px. Verkleinere r, oder verschiebe das Schild.</translation>
+    </message>
+    <message>
+        <source>map.repeated_id</source>
+        <extracomment>The id "{name}" is used twice. Give each entry of this list an id of its own.</extracomment>
+        <translation>Die ID "{name}" kommt zweimal vor. Gib jedem Eintrag dieser Liste eine eigene ID.</translation>
+    </message>
+    <message>
+        <source>map.repeated_link</source>
+        <extracomment>The link between "{a}" and "{b}" stands in the list already. A link counts in both directions; remove this one.</extracomment>
+        <translation>Die Verbindung zwischen "{a}" und "{b}" steht schon in der Liste. Sie gilt in beide Richtungen; entferne diese.</translation>
+    </message>
+    <message>
+        <source>map.ring_too_long</source>
+        <extracomment>This outline has {count} points; {limit} at most. Simplify it.</extracomment>
+        <translation>Dieser Umriss hat {count} Punkte; höchstens {limit}. Vereinfache ihn.</translation>
+    </message>
+    <message>
+        <source>map.self_link</source>
+        <extracomment>This link joins "{name}" to itself. Name two different territories, or remove the link.</extracomment>
+        <translation>Diese Verbindung verbindet "{name}" mit sich selbst. Nenne zwei verschiedene Gebiete, oder entferne sie.</translation>
+    </message>
+    <message>
+        <source>map.shared_id</source>
+        <extracomment>The boards "{a}" and "{b}" can't be played together: both use the id "{name}". Rename it on one of them.</extracomment>
+        <translation>Die Spielpläne "{a}" und "{b}" lassen sich nicht zusammen spielen: Beide benutzen die ID "{name}". Benenne sie auf einem davon um.</translation>
+    </message>
+    <message>
+        <source>map.short_ring</source>
+        <extracomment>This outline has too few points ({count}); at least {limit} needed.</extracomment>
+        <translation>Dieser Umriss hat zu wenige Punkte ({count}); mindestens {limit} nötig.</translation>
+    </message>
+    <message>
+        <source>map.text_empty</source>
+        <extracomment>"{field}" is empty. Write a text of at least {limit} character.</extracomment>
+        <translation>"{field}" ist leer. Schreibe einen Text mit mindestens {limit} Zeichen.</translation>
+    </message>
+    <message>
+        <source>map.text_too_long</source>
+        <extracomment>"{field}" is too long: {limit} characters at most. Shorten it.</extracomment>
+        <translation>"{field}" ist zu lang: höchstens {limit} Zeichen. Kürze es.</translation>
+    </message>
+    <message>
+        <source>map.too_large</source>
+        <extracomment>"{field}" is {value}; it may be {limit} at most.</extracomment>
+        <translation>"{field}" ist {value}; höchstens {limit} ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>map.too_many_bytes</source>
+        <extracomment>The file is larger than {limit} MB, so it was not read. Simplify the outlines: a board needs about 0.1 MB.</extracomment>
+        <translation>Die Datei ist größer als {limit} MB und wurde deshalb nicht gelesen. Vereinfache die Umrisse: Ein Spielplan braucht etwa 0,1 MB.</translation>
+    </message>
+    <message>
+        <source>map.too_many_points</source>
+        <extracomment>The outlines have {count} points together; {limit} at most. Simplify them.</extracomment>
+        <translation>Die Umrisse haben zusammen {count} Punkte; höchstens {limit}. Vereinfache sie.</translation>
+    </message>
+    <message>
+        <source>map.too_many_tags</source>
+        <extracomment>There are {count} tags; {limit} at most. Remove some.</extracomment>
+        <translation>Es sind {count} Tags; höchstens {limit}. Entferne einige.</translation>
+    </message>
+    <message>
+        <source>map.too_small</source>
+        <extracomment>"{field}" is {value}; it must be {limit} at least.</extracomment>
+        <translation>"{field}" ist {value}; mindestens {limit} ist nötig.</translation>
+    </message>
+    <message>
+        <source>map.uneven_cards</source>
+        <extracomment>The card symbols are not spread evenly: infantry {infantry}, cavalry {cavalry}, artillery {artillery}. The counts may differ by one.</extracomment>
+        <translation>Die Kartensymbole sind nicht gleichmäßig verteilt: infantry {infantry}, cavalry {cavalry}, artillery {artillery}. Die Anzahlen dürfen sich um eins unterscheiden.</translation>
+    </message>
+    <message>
+        <source>map.unknown_choice</source>
+        <extracomment>"{name}" is not possible for "{field}". Choose one of: {choices}.</extracomment>
+        <translation>"{name}" ist für "{field}" nicht möglich. Wähle eines von: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_choice_near</source>
+        <extracomment>"{name}" is not possible for "{field}". Did you mean "{suggestion}"?</extracomment>
+        <translation>"{name}" ist für "{field}" nicht möglich. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_field</source>
+        <extracomment>The field "{name}" is unknown here. Remove it; the possible fields are: {choices}.</extracomment>
+        <translation>Das Feld "{name}" ist hier unbekannt. Entferne es; möglich sind: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_field_near</source>
+        <extracomment>The field "{name}" is unknown here. Did you mean "{suggestion}"?</extracomment>
+        <translation>Das Feld "{name}" ist hier unbekannt. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_region</source>
+        <extracomment>The territory "{territory}" is in the region "{name}", which this board doesn't have. Its regions are: {choices}.</extracomment>
+        <translation>Das Gebiet "{territory}" liegt in der Region "{name}", die dieser Spielplan nicht hat. Seine Regionen sind: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_region_near</source>
+        <extracomment>The territory "{territory}" is in the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Das Gebiet "{territory}" liegt in der Region "{name}", die dieser Spielplan nicht hat. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_territory</source>
+        <extracomment>This link names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</extracomment>
+        <translation>Diese Verbindung nennt das Gebiet "{name}", das der Spielplan nicht hat. Nimm die ID eines Gebiets: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_territory_near</source>
+        <extracomment>This link names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Diese Verbindung nennt das Gebiet "{name}", das der Spielplan nicht hat. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unreadable</source>
+        <extracomment>The file can't be read. Check that you may read it and that it isn't in use by another program.</extracomment>
+        <translation>Die Datei lässt sich nicht lesen. Prüfe, ob du sie lesen darfst und ob ein anderes Programm sie benutzt.</translation>
+    </message>
+    <message>
+        <source>map.wrong_format</source>
+        <extracomment>The format {value} is unknown; this program reads format {format}. A higher number needs a newer version of the program.</extracomment>
+        <translation>Das Format {value} ist unbekannt; dieses Programm liest Format {format}. Eine höhere Nummer braucht eine neuere Version des Programms.</translation>
+    </message>
+    <message>
+        <source>map.wrong_value</source>
+        <extracomment>"{field}" has a value that doesn't fit: {value}. Compare it with the example in docs/maps.md.</extracomment>
+        <translation>"{field}" hat einen unpassenden Wert: {value}. Vergleiche ihn mit dem Beispiel in docs/maps.md.</translation>
+    </message>
+    <message>
+        <source>map.yaml_anchor</source>
+        <extracomment>References (&amp;{name} and *{name}) are not allowed in a board file. Write the value out in full, or put it in quotes if it is a text.</extracomment>
+        <translation>Verweise (&amp;{name} und *{name}) sind in einer Spielplandatei nicht erlaubt. Schreibe den Wert aus, oder setze ihn in Anführungszeichen, wenn er ein Text ist.</translation>
+    </message>
+    <message>
+        <source>map.yaml_bracket</source>
+        <extracomment>The brackets that open here don't match. Check for a missing closing bracket and for missing commas.</extracomment>
+        <translation>Die Klammern, die hier öffnen, passen nicht. Prüfe, ob eine schließende Klammer oder ein Komma fehlt.</translation>
+    </message>
+    <message>
+        <source>map.yaml_character</source>
+        <extracomment>The character {code} is not allowed in the file. Delete it; it is probably invisible.</extracomment>
+        <translation>Das Zeichen {code} ist in der Datei nicht erlaubt. Lösche es; wahrscheinlich ist es unsichtbar.</translation>
+    </message>
+    <message>
+        <source>map.yaml_colon</source>
+        <extracomment>A colon is missing or misplaced. A field is "name: value" with a space after the colon; put a text with a colon in quotes.</extracomment>
+        <translation>Ein Doppelpunkt fehlt oder steht falsch. Ein Feld ist "Name: Wert" mit Leerzeichen nach dem Doppelpunkt; setze einen Text mit Doppelpunkt in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>map.yaml_documents</source>
+        <extracomment>A second document begins here. A file holds one board: remove the line with "---" or put the rest in a file of its own.</extracomment>
+        <translation>Hier beginnt ein zweites Dokument. Eine Datei enthält einen Spielplan: Entferne die Zeile mit "---" oder lege den Rest in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>map.yaml_duplicate</source>
+        <extracomment>The field "{name}" stands here a second time. Keep one of the two.</extracomment>
+        <translation>Das Feld "{name}" steht hier zum zweiten Mal. Behalte eines von beiden.</translation>
+    </message>
+    <message>
+        <source>map.yaml_key</source>
+        <extracomment>A field's name must be a plain word, such as "badge". Check the brackets before the colon.</extracomment>
+        <translation>Der Name eines Feldes muss ein einfaches Wort sein, etwa "badge". Prüfe die Klammern vor dem Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>map.yaml_quote</source>
+        <extracomment>The text that begins here is not ended properly. Close the quotation mark, and write \ as \\ inside double quotes.</extracomment>
+        <translation>Der Text, der hier beginnt, endet nicht richtig. Schließe das Anführungszeichen und schreibe \ zwischen doppelten Anführungszeichen als \\.</translation>
+    </message>
+    <message>
+        <source>map.yaml_syntax</source>
+        <extracomment>This line can't be read as YAML. Compare its indentation and its punctuation with the lines around it.</extracomment>
+        <translation>Diese Zeile lässt sich nicht als YAML lesen. Vergleiche Einrückung und Satzzeichen mit den Zeilen davor und danach.</translation>
+    </message>
+    <message>
+        <source>map.yaml_tab</source>
+        <extracomment>There is a tab where YAML expects spaces. Indent with spaces only.</extracomment>
+        <translation>Hier steht ein Tabulator, wo YAML Leerzeichen erwartet. Rücke nur mit Leerzeichen ein.</translation>
+    </message>
+    <message>
+        <source>map.yaml_tag</source>
+        <extracomment>The tag {name} is not allowed in a board file. Remove it, or put the value in quotes if it is a text.</extracomment>
+        <translation>Das Tag {name} ist in einer Spielplandatei nicht erlaubt. Entferne es, oder setze den Wert in Anführungszeichen, wenn er ein Text ist.</translation>
+    </message>
+    <message>
+        <source>map.yaml_too_deep</source>
+        <extracomment>Lists and fields are nested more than {limit} deep here. A board needs 6 levels; check the brackets and the indentation.</extracomment>
+        <translation>Listen und Felder sind hier mehr als {limit} Ebenen tief verschachtelt. Ein Spielplan braucht 6; prüfe Klammern und Einrückung.</translation>
+    </message>
+    <message>
+        <source>map.yaml_too_many</source>
+        <extracomment>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</extracomment>
+        <translation>Die Datei enthält mehr als {limit} Werte. Schreibe jeden Umriss als einen Text ("400,600 350,-200 …") statt als Liste von Zahlen.</translation>
+    </message>
+    <message>
+        <source>odds.attackers_left</source>
+        <extracomment>Attackers left on average</extracomment>
+        <translation>Übrige Angreifer im Mittel</translation>
+    </message>
+    <message>
+        <source>odds.defenders_left</source>
+        <extracomment>Defenders left on average</extracomment>
+        <translation>Übrige Verteidiger im Mittel</translation>
+    </message>
+    <message>
+        <source>odds.dice</source>
+        <extracomment>{attack} against {defence}</extracomment>
+        <translation>{attack} gegen {defence}</translation>
+    </message>
+    <message>
+        <source>odds.error.attackers</source>
+        <extracomment>The attacking territory needs {least} to {most} armies, not {given}, as one has to stay behind.</extracomment>
+        <translation>Das angreifende Gebiet braucht {least} bis {most} Armeen, nicht {given}, denn eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <extracomment>The territory under attack needs {least} to {most} armies, not {given}.</extracomment>
+        <translation>Das angegriffene Gebiet braucht {least} bis {most} Armeen, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.dice</source>
+        <extracomment>{option} {given}: expected one to {count} dice with {least} to {most} sides each, such as 8,6.</extracomment>
+        <translation>{option} {given}: Erwartet werden ein bis {count} Würfel mit je {least} bis {most} Seiten, zum Beispiel 8,6.</translation>
+    </message>
+    <message>
+        <source>odds.error.edition</source>
+        <extracomment>There is no rule set "{edition}"; choose one of {known}.</extracomment>
+        <translation>Es gibt kein Regelwerk „{edition}“; wähle eines von {known}.</translation>
+    </message>
+    <message>
+        <source>odds.first_roll</source>
+        <extracomment>First roll: {dice}</extracomment>
+        <translation>Erster Wurf: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.losses</source>
+        <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
+        <translation>Angreifer verliert {attacker}, Verteidiger {defender}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <extracomment>Attack with {attackers} armies, one of which has to stay, on {defenders}</extracomment>
+        <translation>Angriff mit {attackers} Armeen, von denen eine zurückbleiben muss, auf {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.win</source>
+        <extracomment>Chance that the attacker wins</extracomment>
+        <translation>Chance, dass der Angreifer gewinnt</translation>
+    </message>
 </context>
 </TS>

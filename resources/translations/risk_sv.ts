@@ -155,5 +155,450 @@
         <extracomment>Yes</extracomment>
         <translation>Ja</translation>
     </message>
+    <message>
+        <source>map.absurd_size</source>
+        <extracomment>The board's size is {value}; width and height must lie between {low} and {high} px.</extracomment>
+        <translation>Kartans storlek är {value}; bredd och höjd måste ligga mellan {low} och {high} px.</translation>
+    </message>
+    <message>
+        <source>map.bad_angle</source>
+        <extracomment>The angle {value} is no number of degrees between -360 and 360.</extracomment>
+        <translation>Vinkeln {value} är inget gradtal mellan -360 och 360.</translation>
+    </message>
+    <message>
+        <source>map.bad_colour</source>
+        <extracomment>"{value}" is no colour. Write # and six digits 0-9 a-f in quotes: "#7fa66a".</extracomment>
+        <translation>"{value}" är ingen färg. Skriv # och sex tecken 0-9 a-f inom citattecken: "#7fa66a".</translation>
+    </message>
+    <message>
+        <source>map.bad_ends</source>
+        <extracomment>The link between "{a}" and "{b}" needs two "ends" (one at each edge), each a line of at least two points; other kinds of links have none.</extracomment>
+        <translation>Förbindelsen mellan "{a}" och "{b}" behöver två "ends" (en vid varje kant), vardera en linje med minst två punkter; andra slags förbindelser har inga.</translation>
+    </message>
+    <message>
+        <source>map.bad_id</source>
+        <extracomment>"{value}" can't be an id. Use 1 to 40 lower-case letters a-z, digits and _, with a letter first: "north_cape".</extracomment>
+        <translation>"{value}" kan inte vara ett id. Använd 1 till 40 små bokstäver a-z, siffror och _, med en bokstav först: "north_cape".</translation>
+    </message>
+    <message>
+        <source>map.bad_ring</source>
+        <extracomment>This outline can't be read at "{word}". Write pairs of whole numbers, a comma inside a pair and one space between pairs: "400,600 350,-200 -100,300".</extracomment>
+        <translation>Konturen kan inte läsas vid "{word}". Skriv par av heltal, med komma i paret och ett mellanslag mellan paren: "400,600 350,-200 -100,300".</translation>
+    </message>
+    <message>
+        <source>map.badge_outside</source>
+        <extracomment>The badge of "{name}" at {value} lies in none of the territory's parts. Move it inside, where there is most room.</extracomment>
+        <translation>Brickan för "{name}" vid {value} ligger inte i någon av områdets delar. Flytta in den dit där det finns mest plats.</translation>
+    </message>
+    <message>
+        <source>map.empty_part</source>
+        <extracomment>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</extracomment>
+        <translation>En del av området "{name}" har ingen kontur. Lägg till en, eller ta bort den tomma delen.</translation>
+    </message>
+    <message>
+        <source>map.empty_region</source>
+        <extracomment>The region "{name}" has no territories. Put at least one in it, or remove the region.</extracomment>
+        <translation>Regionen "{name}" har inga områden. Lägg minst ett i den, eller ta bort regionen.</translation>
+    </message>
+    <message>
+        <source>map.expected_fields</source>
+        <extracomment>"{field}" must be a group of fields, such as {{en: Alaska}}, not {value}.</extracomment>
+        <translation>"{field}" måste vara en grupp av fält, till exempel {{en: Alaska}}, inte {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_list</source>
+        <extracomment>"{field}" must be a list, such as [12, 40] or lines that begin with "-", not {value}.</extracomment>
+        <translation>"{field}" måste vara en lista, till exempel [12, 40] eller rader som börjar med "-", inte {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_number</source>
+        <extracomment>"{field}" must be a number, such as 12 or 12.5, not {value}.</extracomment>
+        <translation>"{field}" måste vara ett tal, till exempel 12 eller 12.5, inte {value}.</translation>
+    </message>
+    <message>
+        <source>map.expected_text</source>
+        <extracomment>"{field}" must be a text, not {value}. Put it in quotes if that is the text you want.</extracomment>
+        <translation>"{field}" måste vara en text, inte {value}. Sätt den inom citattecken om det är texten du vill ha.</translation>
+    </message>
+    <message>
+        <source>map.expected_whole_number</source>
+        <extracomment>"{field}" must be a whole number, such as 3, not {value}.</extracomment>
+        <translation>"{field}" måste vara ett heltal, till exempel 3, inte {value}.</translation>
+    </message>
+    <message>
+        <source>map.flat_ring</source>
+        <extracomment>An outline of the territory "{name}" encloses no area. Only the first point is absolute; the others are differences from the point before.</extracomment>
+        <translation>En kontur av området "{name}" omsluter ingen yta. Bara den första punkten är absolut; de andra är skillnader från punkten före.</translation>
+    </message>
+    <message>
+        <source>map.id_taken</source>
+        <extracomment>Another board has the id "{name}" already, so this one is left out. Give it an id of its own.</extracomment>
+        <translation>En annan karta har redan id:t "{name}", så den här är utelämnad. Ge den ett eget id.</translation>
+    </message>
+    <message>
+        <source>map.list_length</source>
+        <extracomment>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</extracomment>
+        <translation>"{field}" har {count} poster; det måste vara exakt {limit}. En punkt är [x, y].</translation>
+    </message>
+    <message>
+        <source>map.list_too_long</source>
+        <extracomment>"{field}" has {count} entries; it may have {limit} at most.</extracomment>
+        <translation>"{field}" har {count} poster; högst {limit} är tillåtna.</translation>
+    </message>
+    <message>
+        <source>map.list_too_short</source>
+        <extracomment>"{field}" has too few entries ({count}); at least {limit} needed.</extracomment>
+        <translation>"{field}" har för få poster ({count}); minst {limit} behövs.</translation>
+    </message>
+    <message>
+        <source>map.missing_field</source>
+        <extracomment>The field "{field}" is missing. Add it.</extracomment>
+        <translation>Fältet "{field}" saknas. Lägg till det.</translation>
+    </message>
+    <message>
+        <source>map.name_too_long</source>
+        <extracomment>The text "{value}" has {count} characters; {limit} at most. Shorten it.</extracomment>
+        <translation>Texten "{value}" har {count} tecken; högst {limit}. Korta den.</translation>
+    </message>
+    <message>
+        <source>map.name_unprintable</source>
+        <extracomment>The text "{value}" holds a line break or an invisible character. Write it on one line with visible characters only.</extracomment>
+        <translation>Texten "{value}" innehåller en radbrytning eller ett osynligt tecken. Skriv den på en rad med bara synliga tecken.</translation>
+    </message>
+    <message>
+        <source>map.nameless_sea</source>
+        <extracomment>This sea_name has no name. Add one, such as name: {{en: North Sea}}.</extracomment>
+        <translation>Det här sea_name har inget namn. Lägg till ett, till exempel name: {{en: North Sea}}.</translation>
+    </message>
+    <message>
+        <source>map.no_card</source>
+        <extracomment>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</extracomment>
+        <translation>Området "{name}" saknar kortsymbol, medan andra har en. Ge alla områden en (infantry, cavalry, artillery), eller inga.</translation>
+    </message>
+    <message>
+        <source>map.no_link</source>
+        <extracomment>The territory "{name}" has no neighbours, so nobody could reach it. Add a link.</extracomment>
+        <translation>Området "{name}" har inga grannar, så ingen kan nå det. Lägg till en förbindelse.</translation>
+    </message>
+    <message>
+        <source>map.no_rings</source>
+        <extracomment>This scenery ({kind}) has no outline. Add "rings", or remove it.</extracomment>
+        <translation>Den här landskapsdelen ({kind}) har ingen kontur. Lägg till "rings", eller ta bort den.</translation>
+    </message>
+    <message>
+        <source>map.no_wrap</source>
+        <extracomment>The link between "{a}" and "{b}" runs round the edge, but the board's edges are not joined. Add the line "wrap: x" to the board, or make the link a sea link.</extracomment>
+        <translation>Förbindelsen mellan "{a}" och "{b}" går runt kanten, men kartans kanter sitter inte ihop. Lägg till raden "wrap: x" för kartan, eller gör den till en sea-förbindelse.</translation>
+    </message>
+    <message>
+        <source>map.not_a_board</source>
+        <extracomment>This is not a board: a board file begins with fields such as "format: 1" and "id: my_board".</extracomment>
+        <translation>Det här är ingen karta: en kartfil börjar med fält som "format: 1" och "id: my_board".</translation>
+    </message>
+    <message>
+        <source>map.not_a_file</source>
+        <extracomment>This is not a file. Name a board file that ends in .yaml.</extracomment>
+        <translation>Det här är ingen fil. Ange en kartfil som slutar på .yaml.</translation>
+    </message>
+    <message>
+        <source>map.not_above</source>
+        <extracomment>"{field}" is {value}; it must be more than {limit}.</extracomment>
+        <translation>"{field}" är {value}; det måste vara mer än {limit}.</translation>
+    </message>
+    <message>
+        <source>map.not_connected</source>
+        <extracomment>{count} territories can't be reached from the rest of the board: {names}. Add a link between the two parts.</extracomment>
+        <translation>{count} områden kan inte nås från resten av kartan: {names}. Lägg till en förbindelse mellan de två delarna.</translation>
+    </message>
+    <message>
+        <source>map.not_found</source>
+        <extracomment>There is no such file. Check the name and the folder.</extracomment>
+        <translation>Filen finns inte. Kontrollera namnet och mappen.</translation>
+    </message>
+    <message>
+        <source>map.not_utf8</source>
+        <extracomment>This line is not UTF-8 text. Save the file in your editor with the encoding UTF-8.</extracomment>
+        <translation>Den här raden är inte UTF-8-text. Spara filen i din redigerare med kodningen UTF-8.</translation>
+    </message>
+    <message>
+        <source>map.ok</source>
+        <extracomment>ok {file}</extracomment>
+        <translation>ok {file}</translation>
+    </message>
+    <message>
+        <source>map.outside</source>
+        <extracomment>The point {value} lies outside the board, whose size is {size}. Move the point, or enlarge the board. In an outline only the first point is absolute, in tenths of a px.</extracomment>
+        <translation>Punkten {value} ligger utanför kartan, vars storlek är {size}. Flytta punkten, eller förstora kartan. I en kontur är bara den första punkten absolut, i tiondels px.</translation>
+    </message>
+    <message>
+        <source>map.picture_missing</source>
+        <extracomment>The picture "{value}" is not beside the board file. Copy it there, or remove "sea".</extracomment>
+        <translation>Bilden "{value}" ligger inte bredvid kartfilen. Kopiera den dit, eller ta bort "sea".</translation>
+    </message>
+    <message>
+        <source>map.picture_name</source>
+        <extracomment>"{value}" can't be the picture of the sea. Name a .webp, .png or .jpg file in the same folder as this file: no folder, only letters a-z, digits, and . - _</extracomment>
+        <translation>"{value}" kan inte vara havets bild. Ange en .webp-, .png- eller .jpg-fil i samma mapp som den här filen: ingen mapp före, bara bokstäver a-z, siffror och . - _</translation>
+    </message>
+    <message>
+        <source>map.picture_place</source>
+        <extracomment>The picture of the sea can't cover this rectangle: {value}. Give "origin" and "size" in board px.</extracomment>
+        <translation>Havets bild kan inte täcka den här rektangeln: {value}. Ange "origin" och "size" i kartans px.</translation>
+    </message>
+    <message>
+        <source>map.picture_too_large</source>
+        <extracomment>The picture "{value}" is larger than {limit} MB. Save it smaller, for example as .webp.</extracomment>
+        <translation>Bilden "{value}" är större än {limit} MB. Spara den mindre, till exempel som .webp.</translation>
+    </message>
+    <message>
+        <source>map.radius_too_large</source>
+        <extracomment>The radius r of "{name}" is {value}, but only {limit} px fit around the badge. Make r smaller, or move the badge.</extracomment>
+        <translation>Radien r för "{name}" är {value}, men bara {limit} px ryms runt brickan. Minska r, eller flytta brickan.</translation>
+    </message>
+    <message>
+        <source>map.repeated_id</source>
+        <extracomment>The id "{name}" is used twice. Give each entry of this list an id of its own.</extracomment>
+        <translation>Id:t "{name}" används två gånger. Ge varje post i listan ett eget id.</translation>
+    </message>
+    <message>
+        <source>map.repeated_link</source>
+        <extracomment>The link between "{a}" and "{b}" stands in the list already. A link counts in both directions; remove this one.</extracomment>
+        <translation>Förbindelsen mellan "{a}" och "{b}" finns redan i listan. Den gäller åt båda hållen; ta bort den här.</translation>
+    </message>
+    <message>
+        <source>map.ring_too_long</source>
+        <extracomment>This outline has {count} points; {limit} at most. Simplify it.</extracomment>
+        <translation>Konturen har {count} punkter; högst {limit}. Förenkla den.</translation>
+    </message>
+    <message>
+        <source>map.self_link</source>
+        <extracomment>This link joins "{name}" to itself. Name two different territories, or remove the link.</extracomment>
+        <translation>Förbindelsen går från "{name}" till sig själv. Ange två olika områden, eller ta bort den.</translation>
+    </message>
+    <message>
+        <source>map.shared_id</source>
+        <extracomment>The boards "{a}" and "{b}" can't be played together: both use the id "{name}". Rename it on one of them.</extracomment>
+        <translation>Kartorna "{a}" och "{b}" kan inte spelas tillsammans: båda använder id:t "{name}". Byt namn på det på en av dem.</translation>
+    </message>
+    <message>
+        <source>map.short_ring</source>
+        <extracomment>This outline has too few points ({count}); at least {limit} needed.</extracomment>
+        <translation>Konturen har för få punkter ({count}); minst {limit} behövs.</translation>
+    </message>
+    <message>
+        <source>map.text_empty</source>
+        <extracomment>"{field}" is empty. Write a text of at least {limit} character.</extracomment>
+        <translation>"{field}" är tomt. Skriv en text med minst {limit} tecken.</translation>
+    </message>
+    <message>
+        <source>map.text_too_long</source>
+        <extracomment>"{field}" is too long: {limit} characters at most. Shorten it.</extracomment>
+        <translation>"{field}" är för långt: högst {limit} tecken. Korta det.</translation>
+    </message>
+    <message>
+        <source>map.too_large</source>
+        <extracomment>"{field}" is {value}; it may be {limit} at most.</extracomment>
+        <translation>"{field}" är {value}; högst {limit} är tillåtet.</translation>
+    </message>
+    <message>
+        <source>map.too_many_bytes</source>
+        <extracomment>The file is larger than {limit} MB, so it was not read. Simplify the outlines: a board needs about 0.1 MB.</extracomment>
+        <translation>Filen är större än {limit} MB och lästes därför inte. Förenkla konturerna: en karta behöver ungefär 0,1 MB.</translation>
+    </message>
+    <message>
+        <source>map.too_many_points</source>
+        <extracomment>The outlines have {count} points together; {limit} at most. Simplify them.</extracomment>
+        <translation>Konturerna har tillsammans {count} punkter; högst {limit}. Förenkla dem.</translation>
+    </message>
+    <message>
+        <source>map.too_many_tags</source>
+        <extracomment>There are {count} tags; {limit} at most. Remove some.</extracomment>
+        <translation>Det finns {count} taggar; högst {limit}. Ta bort några.</translation>
+    </message>
+    <message>
+        <source>map.too_small</source>
+        <extracomment>"{field}" is {value}; it must be {limit} at least.</extracomment>
+        <translation>"{field}" är {value}; minst {limit} krävs.</translation>
+    </message>
+    <message>
+        <source>map.uneven_cards</source>
+        <extracomment>The card symbols are not spread evenly: infantry {infantry}, cavalry {cavalry}, artillery {artillery}. The counts may differ by one.</extracomment>
+        <translation>Kortsymbolerna är inte jämnt fördelade: infantry {infantry}, cavalry {cavalry}, artillery {artillery}. Antalen får skilja med ett.</translation>
+    </message>
+    <message>
+        <source>map.unknown_choice</source>
+        <extracomment>"{name}" is not possible for "{field}". Choose one of: {choices}.</extracomment>
+        <translation>"{name}" är inte möjligt för "{field}". Välj något av: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_choice_near</source>
+        <extracomment>"{name}" is not possible for "{field}". Did you mean "{suggestion}"?</extracomment>
+        <translation>"{name}" är inte möjligt för "{field}". Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_field</source>
+        <extracomment>The field "{name}" is unknown here. Remove it; the possible fields are: {choices}.</extracomment>
+        <translation>Fältet "{name}" är okänt här. Ta bort det; möjliga fält är: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_field_near</source>
+        <extracomment>The field "{name}" is unknown here. Did you mean "{suggestion}"?</extracomment>
+        <translation>Fältet "{name}" är okänt här. Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_region</source>
+        <extracomment>The territory "{territory}" is in the region "{name}", which this board doesn't have. Its regions are: {choices}.</extracomment>
+        <translation>Området "{territory}" ligger i regionen "{name}", som inte finns på kartan. Regionerna är: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_region_near</source>
+        <extracomment>The territory "{territory}" is in the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Området "{territory}" ligger i regionen "{name}", som inte finns på kartan. Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_territory</source>
+        <extracomment>This link names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</extracomment>
+        <translation>Förbindelsen nämner området "{name}", som inte finns på kartan. Använd id:t för ett område: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_territory_near</source>
+        <extracomment>This link names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Förbindelsen nämner området "{name}", som inte finns på kartan. Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unreadable</source>
+        <extracomment>The file can't be read. Check that you may read it and that it isn't in use by another program.</extracomment>
+        <translation>Filen kan inte läsas. Kontrollera att du får läsa den och att inget annat program använder den.</translation>
+    </message>
+    <message>
+        <source>map.wrong_format</source>
+        <extracomment>The format {value} is unknown; this program reads format {format}. A higher number needs a newer version of the program.</extracomment>
+        <translation>Formatet {value} är okänt; det här programmet läser format {format}. Ett högre nummer kräver en nyare version av programmet.</translation>
+    </message>
+    <message>
+        <source>map.wrong_value</source>
+        <extracomment>"{field}" has a value that doesn't fit: {value}. Compare it with the example in docs/maps.md.</extracomment>
+        <translation>"{field}" har ett värde som inte passar: {value}. Jämför det med exemplet i docs/maps.md.</translation>
+    </message>
+    <message>
+        <source>map.yaml_anchor</source>
+        <extracomment>References (&amp;{name} and *{name}) are not allowed in a board file. Write the value out in full, or put it in quotes if it is a text.</extracomment>
+        <translation>Hänvisningar (&amp;{name} och *{name}) är inte tillåtna i en kartfil. Skriv ut värdet, eller sätt det inom citattecken om det är en text.</translation>
+    </message>
+    <message>
+        <source>map.yaml_bracket</source>
+        <extracomment>The brackets that open here don't match. Check for a missing closing bracket and for missing commas.</extracomment>
+        <translation>Klamrarna som öppnas här stämmer inte. Se efter om en slutklammer eller ett kommatecken saknas.</translation>
+    </message>
+    <message>
+        <source>map.yaml_character</source>
+        <extracomment>The character {code} is not allowed in the file. Delete it; it is probably invisible.</extracomment>
+        <translation>Tecknet {code} är inte tillåtet i filen. Ta bort det; det är troligen osynligt.</translation>
+    </message>
+    <message>
+        <source>map.yaml_colon</source>
+        <extracomment>A colon is missing or misplaced. A field is "name: value" with a space after the colon; put a text with a colon in quotes.</extracomment>
+        <translation>Ett kolon saknas eller står fel. Ett fält är "namn: värde" med mellanslag efter kolonet; sätt en text med kolon inom citattecken.</translation>
+    </message>
+    <message>
+        <source>map.yaml_documents</source>
+        <extracomment>A second document begins here. A file holds one board: remove the line with "---" or put the rest in a file of its own.</extracomment>
+        <translation>Här börjar ett andra dokument. En fil innehåller en karta: ta bort raden med "---" eller lägg resten i en egen fil.</translation>
+    </message>
+    <message>
+        <source>map.yaml_duplicate</source>
+        <extracomment>The field "{name}" stands here a second time. Keep one of the two.</extracomment>
+        <translation>Fältet "{name}" står här en andra gång. Behåll ett av dem.</translation>
+    </message>
+    <message>
+        <source>map.yaml_key</source>
+        <extracomment>A field's name must be a plain word, such as "badge". Check the brackets before the colon.</extracomment>
+        <translation>Ett fälts namn måste vara ett vanligt ord, till exempel "badge". Kontrollera klamrarna före kolonet.</translation>
+    </message>
+    <message>
+        <source>map.yaml_quote</source>
+        <extracomment>The text that begins here is not ended properly. Close the quotation mark, and write \ as \\ inside double quotes.</extracomment>
+        <translation>Texten som börjar här avslutas inte rätt. Stäng citattecknet, och skriv \ som \\ inom dubbla citattecken.</translation>
+    </message>
+    <message>
+        <source>map.yaml_syntax</source>
+        <extracomment>This line can't be read as YAML. Compare its indentation and its punctuation with the lines around it.</extracomment>
+        <translation>Den här raden kan inte läsas som YAML. Jämför indrag och skiljetecken med raderna runt omkring.</translation>
+    </message>
+    <message>
+        <source>map.yaml_tab</source>
+        <extracomment>There is a tab where YAML expects spaces. Indent with spaces only.</extracomment>
+        <translation>Här står en tabb där YAML väntar sig mellanslag. Använd bara mellanslag för indrag.</translation>
+    </message>
+    <message>
+        <source>map.yaml_tag</source>
+        <extracomment>The tag {name} is not allowed in a board file. Remove it, or put the value in quotes if it is a text.</extracomment>
+        <translation>Taggen {name} är inte tillåten i en kartfil. Ta bort den, eller sätt värdet inom citattecken om det är en text.</translation>
+    </message>
+    <message>
+        <source>map.yaml_too_deep</source>
+        <extracomment>Lists and fields are nested more than {limit} deep here. A board needs 6 levels; check the brackets and the indentation.</extracomment>
+        <translation>Listor och fält är nästlade mer än {limit} nivåer här. En karta behöver 6; kontrollera klamrar och indrag.</translation>
+    </message>
+    <message>
+        <source>map.yaml_too_many</source>
+        <extracomment>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</extracomment>
+        <translation>Filen innehåller fler än {limit} värden. Skriv varje kontur som en text ("400,600 350,-200 …") i stället för en lista av tal.</translation>
+    </message>
+    <message>
+        <source>odds.attackers_left</source>
+        <extracomment>Attackers left on average</extracomment>
+        <translation>Anfallare kvar i snitt</translation>
+    </message>
+    <message>
+        <source>odds.defenders_left</source>
+        <extracomment>Defenders left on average</extracomment>
+        <translation>Försvarare kvar i snitt</translation>
+    </message>
+    <message>
+        <source>odds.dice</source>
+        <extracomment>{attack} against {defence}</extracomment>
+        <translation>{attack} mot {defence}</translation>
+    </message>
+    <message>
+        <source>odds.error.attackers</source>
+        <extracomment>The attacking territory needs {least} to {most} armies, not {given}, as one has to stay behind.</extracomment>
+        <translation>Det anfallande området behöver {least} till {most} arméer, inte {given}, för en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <extracomment>The territory under attack needs {least} to {most} armies, not {given}.</extracomment>
+        <translation>Det anfallna området behöver {least} till {most} arméer, inte {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.dice</source>
+        <extracomment>{option} {given}: expected one to {count} dice with {least} to {most} sides each, such as 8,6.</extracomment>
+        <translation>{option} {given}: här väntas en till {count} tärningar med {least} till {most} sidor vardera, till exempel 8,6.</translation>
+    </message>
+    <message>
+        <source>odds.error.edition</source>
+        <extracomment>There is no rule set "{edition}"; choose one of {known}.</extracomment>
+        <translation>Det finns ingen spelvariant ”{edition}”; välj en av {known}.</translation>
+    </message>
+    <message>
+        <source>odds.first_roll</source>
+        <extracomment>First roll: {dice}</extracomment>
+        <translation>Första kastet: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.losses</source>
+        <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
+        <translation>Anfallaren förlorar {attacker}, försvararen {defender}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <extracomment>Attack with {attackers} armies, one of which has to stay, on {defenders}</extracomment>
+        <translation>Anfall med {attackers} arméer, varav en måste stanna, mot {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.win</source>
+        <extracomment>Chance that the attacker wins</extracomment>
+        <translation>Chans att anfallaren vinner</translation>
+    </message>
 </context>
 </TS>
