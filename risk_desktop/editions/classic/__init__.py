@@ -1,0 +1,1 @@
+"""Rules of the family on the classic map: territory cards and their sets."""

@@ -1,0 +1,75 @@
+"""Step 1 of a turn: count the income and place it (W-10 to W-12, W-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice, Place
+from risk_desktop.engine.events import IncomeLine, IncomeReceived
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Allocation
+from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.step import Decision, Step
+
+from .setup import put_down
+
+REINFORCE = "reinforce"
+
+
+def income_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
+    """Return what ``player`` would get now, line by line."""
+    return tuple(line for income in game.rules.income for line in income(game, player))
+
+
+def territory_income(game: Game, player: int) -> Sequence[IncomeLine]:
+    """A third of the territories, rounded down, at least 3 (W-10)."""
+    return (IncomeLine("territories", max(3, game.state.owner.count(player) // 3)),)
+
+
+def region_income(game: Game, player: int) -> Sequence[IncomeLine]:
+    """The bonus of every region held wholly (W-11)."""
+    board = game.rules.board
+    return [IncomeLine("region", board.regions[r].bonus, r) for r in board.regions_held(game.state.owner, player)]
+
+
+class Reinforce(Step, frozen=True):
+    """Count the income, then place it together with what trading brought (W-18)."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Put the income into the reserve."""
+        lines = income_of(game, self.player)
+        game.state.reserve[self.player] += sum(line.armies for line in lines)
+        game.emit(IncomeReceived(self.player, lines))
+        game.push(PlaceReserve(self.player))
+
+
+class PlaceReserve(Step, frozen=True):
+    """Place all armies of the reserve on own territories, in any distribution (W-18)."""
+
+    player: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for the whole distribution at once."""
+        total = game.state.reserve[self.player]
+        if total == 0:
+            return None
+        own = tuple(game.rules.board.held_by(game.state.owner, self.player))
+        return Decision(self.player, "reinforce", Allocation(total, own), self)
+
+    def run(self, game: Game) -> None:
+        """Nothing to place."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Put the armies down."""
+        assert isinstance(choice, Place)
+        put_down(game, self.player, choice.parts)
+
+
+REINFORCEMENT = Module(
+    id="reinforcement",
+    needs=("turns",),
+    phases=(Phase(REINFORCE, Reinforce),),
+    income=(territory_income, region_income),
+)

@@ -1,0 +1,191 @@
+"""Set-up of the board: roll for the start, claim or deal the territories, place the starting armies (W-02 to W-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice, Claim, Place, PlaceRest
+from risk_desktop.engine.dice import shuffle
+from risk_desktop.engine.events import ArmiesPlaced, OrderRolled, TerritoryClaimed
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Allocation, Choices
+from risk_desktop.engine.rules import Module, OptionSpec
+from risk_desktop.engine.state import NOBODY, GameState, Slot
+from risk_desktop.engine.step import Decision, Step
+
+PRINTED_ARMIES = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
+"""Starting armies by number of players (W-02; two players only where an edition allows them)."""
+
+
+class SetupSlot(Slot):
+    """``automatic``: by player, whether the program places the rest of the starting armies."""
+
+    automatic: list[bool]
+
+
+class RollForStart(Step, frozen=True):
+    """Highest die starts; ties are rolled again among the tied (W-03, C-08)."""
+
+    players: tuple[int, ...]
+
+    def run(self, game: Game) -> None:
+        """Roll one die for each."""
+        rolls = tuple(game.dice.roll(6) for _ in self.players)
+        best = tuple(p for p, roll in zip(self.players, rolls, strict=True) if roll == max(rolls))
+        if len(best) > 1:
+            game.emit(OrderRolled(self.players, rolls, NOBODY))
+            game.push(RollForStart(best))
+            return
+        game.emit(OrderRolled(self.players, rolls, best[0]))
+        game.state.slots["turns"].first = best[0]
+
+
+class GiveStartingArmies(Step, frozen=True):
+    """Everybody takes the starting armies: ``each``, or as printed for the number of players when 0 (W-02)."""
+
+    each: int = 0
+
+    def run(self, game: Game) -> None:
+        """Fill the reserves."""
+        each = self.each or PRINTED_ARMIES[game.state.players]
+        game.state.reserve = [each] * game.state.players
+
+
+class ClaimTerritories(Step, frozen=True):
+    """In turn order each claims one free territory until all are taken (W-03)."""
+
+    player: int = NOBODY
+
+    def whose(self, state: GameState) -> int:
+        """Return who claims now."""
+        first: int = state.slots["turns"].first
+        return first if self.player == NOBODY else self.player
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for a free territory."""
+        free = [Claim(t) for t, owner in enumerate(game.state.owner) if owner == NOBODY]
+        return Decision(self.whose(game.state), "claim", Choices(free), self) if free else None
+
+    def run(self, game: Game) -> None:
+        """All taken: nothing left to do."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Put one army on the claimed territory."""
+        assert isinstance(choice, Claim)
+        player = self.whose(game.state)
+        take_free(game, player, choice.territory, dealt=False)
+        game.push(ClaimTerritories((player + 1) % game.state.players))
+
+
+class DealTerritories(Step, frozen=True):
+    """House rule: the territories are dealt at random, uneven counts accepted."""
+
+    def run(self, game: Game) -> None:
+        """Shuffle the territories and deal them, from the first player on."""
+        order = list(range(len(game.rules.board)))
+        shuffle(order, game.dice)
+        first = game.state.slots["turns"].first
+        for number, territory in enumerate(order):
+            take_free(game, (first + number) % game.state.players, territory, dealt=True)
+
+
+def take_free(game: Game, player: int, territory: int, dealt: bool) -> None:
+    """Give a free territory to ``player`` with one army of his reserve."""
+    state = game.state
+    state.owner[territory] = player
+    state.armies[territory] = 1
+    state.reserve[player] -= 1
+    game.emit(TerritoryClaimed(player, territory, 1, dealt))
+
+
+class PlaceStartingArmies(Step, frozen=True):
+    """In turn order each adds ``batch`` armies to own territories until all are placed (W-04); who has none is passed (C-19)."""
+
+    batch: int
+    player: int = NOBODY
+
+    def whose(self, state: GameState) -> int:
+        """Return who places now: the next one with armies left."""
+        start: int = state.slots["turns"].first if self.player == NOBODY else self.player
+        for offset in range(state.players):
+            player = (start + offset) % state.players
+            if state.reserve[player] > 0:
+                return player
+        return NOBODY
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask where the next batch goes, unless the program places for this player."""
+        player = self.whose(game.state)
+        if player == NOBODY or game.state.slots["setup"].automatic[player]:
+            return None
+        total = min(self.batch, game.state.reserve[player])
+        own = tuple(game.rules.board.held_by(game.state.owner, player))
+        return Decision(player, "setup_place", Allocation(total, own, (PlaceRest(),)), self)
+
+    def run(self, game: Game) -> None:
+        """Place a batch for a player who left it to the program; stop when nobody has armies left."""
+        player = self.whose(game.state)
+        if player == NOBODY:
+            return
+        total = min(self.batch, game.state.reserve[player])
+        put_down(game, player, tuple((t, 1) for t in (most_pressed(game, player) for _ in range(total))))
+        self.next(game, player)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Place the batch, or let the program do it from now on."""
+        player = self.whose(game.state)
+        if isinstance(choice, PlaceRest):
+            game.state.slots["setup"].automatic[player] = True
+            game.push(self)
+            return
+        assert isinstance(choice, Place)
+        put_down(game, player, choice.parts)
+        self.next(game, player)
+
+    def next(self, game: Game, player: int) -> None:
+        """Hand on to the player after ``player``."""
+        game.push(PlaceStartingArmies(self.batch, (player + 1) % game.state.players))
+
+
+def put_down(game: Game, player: int, parts: tuple[tuple[int, int], ...]) -> None:
+    """Move armies from the player's reserve onto the board."""
+    for territory, number in parts:
+        game.state.armies[territory] += number
+        game.state.reserve[player] -= number
+    game.emit(ArmiesPlaced(player, parts))
+
+
+def most_pressed(game: Game, player: int) -> int:
+    """Return the own territory whose foreign neighbours outnumber it most: where the program places for a player."""
+    state, board = game.state, game.rules.board
+
+    def pressure(territory: int) -> tuple[int, int]:
+        near = sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != player)
+        return (near - state.armies[territory] if near else -1000, -territory)
+
+    return max(board.held_by(state.owner, player), key=pressure)
+
+
+def setup_steps(game: Game) -> Sequence[Step]:
+    """Return the set-up that the options ask for."""
+    rules = game.rules
+    allocate: Step = DealTerritories() if rules.option("allocation") == "deal" else ClaimTerritories()
+    return (
+        RollForStart(tuple(range(game.state.players))),
+        GiveStartingArmies(rules.number("start_armies")),
+        allocate,
+        PlaceStartingArmies(rules.number("placement_batch")),
+    )
+
+
+CLAIMED_START = Module(
+    id="claimed_start",
+    needs=("turns",),
+    options=(
+        OptionSpec("allocation", "claim", ("claim", "deal")),
+        OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40, 50)),
+        OptionSpec("placement_batch", 1, (1, 2, 3, 5, 10)),
+    ),
+    setup=(setup_steps,),
+    slots={"setup": lambda players: SetupSlot([False] * players)},
+)

@@ -1,0 +1,61 @@
+"""The one file that names the editions: find them, and start a game of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import OptionValue, Rules, resolve_options
+
+from .common.turns import new_game
+from .edition import Edition
+from .world import WORLD
+
+EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (WORLD,)}
+
+
+class UnknownEdition(LookupError):
+    """There is no edition of this name; ``known`` lists those that there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no edition {name!r}")
+        self.name = name
+        self.known = tuple(EDITIONS)
+
+
+class BadPlayerCount(ValueError):
+    """The edition is not for this number of players; ``allowed`` says for which."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        super().__init__(f"{edition.id} is for {edition.players} players, not {players}")
+        self.edition, self.players, self.allowed = edition.id, players, edition.players
+
+
+def find_edition(name: str) -> Edition:
+    """Return the edition called ``name``; UnknownEdition."""
+    if name not in EDITIONS:
+        raise UnknownEdition(name)
+    return EDITIONS[name]
+
+
+def make_rules(edition: str, board: Board, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
+    """Compose the rules of one game. UnknownEdition, BadPlayerCount, BadOption."""
+    found = find_edition(edition)
+    if players not in found.players:
+        raise BadPlayerCount(found, players)
+    return Rules(found.id, board, found.modules, players, options or {})
+
+
+def start_game(rules: Rules, seed: int) -> Game:
+    """Return a new game under ``rules`` with dice from ``seed``."""
+    return new_game(rules, seed)
+
+
+def combat_dice(edition: str) -> CombatDice:
+    """Return the dice rule of an edition with its printed options."""
+    found = find_edition(edition)
+    options = resolve_options(found.modules, {})
+    makers = [m.combat_dice for m in found.modules if m.combat_dice is not None]
+    return makers[0](options) if makers else CombatDice()

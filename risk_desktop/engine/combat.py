@@ -1,0 +1,139 @@
+"""Combat is one pipeline for all editions: pools, roll, re-roll, compare, casualties, aftermath (C-11).
+
+Modules add modifiers, which may change what passes at each stage. What the pools describe (kinds of dice, bonuses,
+re-rolled ones, who wins ties) is also what the exact odds enumerate.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .dice import Dice
+from .events import ArmiesLost, AttackDeclared, DiceRolled
+from .pools import Pool, RollSpec
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rules import Rules
+    from .state import GameState
+
+
+class Clash(Struct, frozen=True):
+    """Who fights where, with how many dice: ``attack`` and ``defence`` are the numbers that both sides chose."""
+
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    attack: int
+    defence: int
+
+
+class Rolled(Struct, frozen=True):
+    """Dice on the table as (value, sides), highest value first."""
+
+    attack: tuple[tuple[int, int], ...]
+    defence: tuple[tuple[int, int], ...]
+
+
+class Losses(Struct, frozen=True):
+    """Armies that each side loses."""
+
+    attacker: int
+    defender: int
+
+
+class Modifier:
+    """Base of combat modifiers: override the stages that matter; each gets and returns what passes on."""
+
+    def pools(self, rules: Rules, state: GameState, clash: Clash, spec: RollSpec) -> RollSpec:
+        """Change the dice before the roll; must not touch the state (the odds ask it too)."""
+        return spec
+
+    def rolled(self, game: Game, clash: Clash, rolled: Rolled) -> Rolled:
+        """Change dice on the table."""
+        return rolled
+
+    def casualties(self, game: Game, clash: Clash, losses: Losses) -> Losses:
+        """Change the losses."""
+        return losses
+
+    def aftermath(self, game: Game, clash: Clash, losses: Losses) -> None:
+        """Do something when the losses have been taken."""
+
+
+def battle_spec(rules: Rules, state: GameState, clash: Clash) -> RollSpec:
+    """Return the pools of ``clash``: the edition's dice, then every modifier's change."""
+    spec = rules.combat_dice.of_dice(clash.attack, clash.defence)
+    for modifier in rules.combat:
+        spec = modifier.pools(rules, state, clash, spec)
+    return spec
+
+
+def roll_pool(pool: Pool, dice: Dice) -> tuple[tuple[int, int], ...]:
+    """Roll one side: (value, sides) with bonuses, highest first; ones are rolled again where the pool says so."""
+    shown = []
+    for die in pool.dice:
+        value = dice.roll(die.sides)
+        if value == 1 and pool.reroll_ones:
+            value = dice.roll(die.sides)
+        shown.append((value + die.bonus, die.sides))
+    shown.sort(reverse=True)
+    if pool.top_bonus and shown:
+        shown[0] = (shown[0][0] + pool.top_bonus, shown[0][1])
+    return tuple(shown)
+
+
+def compare(rolled: Rolled, spec: RollSpec) -> Losses:
+    """Compare pairwise from the top; the lower die loses one army, ties go to ``spec.ties``; surplus is ignored."""
+    attacker = defender = 0
+    for (ours, _), (theirs, _) in zip(rolled.attack, rolled.defence, strict=False):
+        if ours > theirs or (ours == theirs and spec.ties == "attacker"):
+            defender += 1
+        else:
+            attacker += 1
+    return Losses(attacker, defender)
+
+
+def fight(game: Game, clash: Clash) -> Losses:
+    """Run the whole pipeline once: roll, take the losses off the board, tell what happened; return the losses."""
+    game.emit(AttackDeclared(clash.attacker, clash.defender, clash.origin, clash.target, clash.attack))
+    spec = battle_spec(game.rules, game.state, clash)
+    rolled = Rolled(roll_pool(spec.attack, game.dice), roll_pool(spec.defence, game.dice))
+    for modifier in game.rules.combat:
+        rolled = modifier.rolled(game, clash, rolled)
+    game.emit(dice_event(clash, rolled))
+    losses = compare(rolled, spec)
+    for modifier in game.rules.combat:
+        losses = modifier.casualties(game, clash, losses)
+    take_losses(game, clash, losses)
+    for modifier in game.rules.combat:
+        modifier.aftermath(game, clash, losses)
+    return losses
+
+
+def dice_event(clash: Clash, rolled: Rolled) -> DiceRolled:
+    """Return the event that shows the dice."""
+    return DiceRolled(
+        clash.attacker,
+        clash.defender,
+        clash.origin,
+        clash.target,
+        tuple(value for value, _ in rolled.attack),
+        tuple(value for value, _ in rolled.defence),
+        tuple(sides for _, sides in rolled.attack),
+        tuple(sides for _, sides in rolled.defence),
+    )
+
+
+def take_losses(game: Game, clash: Clash, losses: Losses) -> None:
+    """Remove the lost armies (C-11: attackers from the origin, defenders from the target)."""
+    armies = game.state.armies
+    if losses.attacker:
+        armies[clash.origin] -= losses.attacker
+        game.emit(ArmiesLost(clash.attacker, clash.origin, losses.attacker))
+    if losses.defender:
+        armies[clash.target] -= losses.defender
+        game.emit(ArmiesLost(clash.defender, clash.target, losses.defender))

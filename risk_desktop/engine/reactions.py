@@ -1,0 +1,90 @@
+"""Reactions: others may answer a step before it happens, and an answer changes or cancels it.
+
+A player is asked when public information says that he might answer, so that being asked tells nothing; he may ask
+not to be disturbed again in this battle, or until his own turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .choices import Choice, Pass, Silence
+from .events import ReactionPlayed
+from .options import Choices
+from .step import Decision, Step
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionRule:
+    """``might_answer`` looks at public facts only; ``answers`` at the hand; ``effect`` returns the guarded step,
+    changed or not, or None to cancel it; ``describe`` gives the event's text; ``reopen``: all are asked again after a play.
+    """
+
+    might_answer: Callable[[Game, int, Step], bool]
+    answers: Callable[[Game, int, Step], Sequence[Choice]]
+    effect: Callable[[Game, int, Choice, Step], Step | None]
+    describe: Callable[[Choice], str]
+    reopen: bool = False
+
+
+class Reactions(Step, frozen=True):
+    """Guard ``guarded``: each of ``waiting`` may answer ``trigger`` before it happens; ``asked`` is who was waiting first."""
+
+    trigger: str
+    guarded: Step
+    waiting: tuple[int, ...]
+    asked: tuple[int, ...] = ()
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask the first of the waiting, if he might answer and wants to be asked."""
+        if not self.waiting:
+            return None
+        player = self.waiting[0]
+        rule: ReactionRule = game.rules.reactions[self.trigger]
+        if game.state.quiet[player] or not rule.might_answer(game, player, self.guarded):
+            return None
+        answers = rule.answers(game, player, self.guarded)
+        options = Choices((Pass(), *answers, Silence("battle"), Silence("turn")))
+        return Decision(player, "reaction", options, self)
+
+    def run(self, game: Game) -> None:
+        """Skip one who is not asked; when all had their say, let the guarded step happen."""
+        if self.waiting:
+            game.push(msgspec.structs.replace(self, waiting=self.waiting[1:]))
+        else:
+            game.push(self.guarded)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Pass, be silent, or play an answer."""
+        player, *rest = self.waiting
+        if isinstance(choice, Silence):
+            game.state.quiet[player] = choice.scope
+        if isinstance(choice, (Pass, Silence)):
+            game.push(msgspec.structs.replace(self, waiting=tuple(rest)))
+            return
+        rule: ReactionRule = game.rules.reactions[self.trigger]
+        game.emit(ReactionPlayed(player, self.trigger, rule.describe(choice)))
+        after = rule.effect(game, player, choice, self.guarded)
+        if after is None:
+            return
+        again = tuple(p for p in self.asked or self.waiting if p != player) if rule.reopen else tuple(rest)
+        game.push(msgspec.structs.replace(self, guarded=after, waiting=again))
+
+
+def guard(trigger: str, guarded: Step, waiting: Sequence[int]) -> Reactions:
+    """Return the step that asks ``waiting`` before ``guarded``."""
+    return Reactions(trigger, guarded, tuple(waiting), tuple(waiting))
+
+
+def end_of_quiet(game: Game, scope: str) -> None:
+    """Ask everybody again who was silent for ``scope`` ("battle") or at most that long ("turn" ends both)."""
+    for player, quiet in enumerate(game.state.quiet):
+        if quiet == scope or scope == "turn":
+            game.state.quiet[player] = ""

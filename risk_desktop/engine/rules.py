@@ -1,0 +1,249 @@
+"""Modules and their composition: an edition is a list of modules plus options, and nothing but these fixed lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .board import Board
+from .combat_dice import CLASSIC_DICE, CombatDice
+from .events import Event, IncomeLine
+from .state import Deck, GameState, Outcome, Piece, Slot
+from .step import Step
+
+if TYPE_CHECKING:
+    from .combat import Modifier
+    from .dice import Dice
+    from .game import Game
+    from .reactions import ReactionRule
+    from .sealed import SealedRule
+
+OptionValue = int | str | bool | tuple[int, ...]
+
+
+class ModuleClash(ValueError):
+    """Two modules of an edition don't go together, or one needs another that is absent."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from."""
+
+    key: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A part of a turn: ``start(player)`` gives its step. ``after`` names the phase that it follows ("" = in order)."""
+
+    name: str
+    start: Callable[[int], Step]
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceKind:
+    """A kind of figure that is no army: ``die`` sides it fights with, ``cost`` in the edition's money."""
+
+    kind: str
+    die: int = 6
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSpec:
+    """A deck: ``cards(board)`` gives how many cards it has, numbered from 0."""
+
+    name: str
+    cards: Callable[[Board], int]
+    public_hands: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """A term of the opponents' evaluation: ``value(state, rules, player)`` in armies' worth; ``name`` finds its weight."""
+
+    name: str
+    value: Callable[[GameState, Rules, int], float]
+
+
+SetupStep = Callable[["Game"], Sequence[Step]]
+Trigger = Callable[["Game", Any], None]
+Permit = Callable[["Game", int, int, int], bool]
+Income = Callable[["Game", int], Sequence[IncomeLine]]
+Victory = Callable[["Game"], Outcome | None]
+Redact = Callable[[GameState, int], None]
+Determinize = Callable[[GameState, "Rules", int, "Dice"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A bundle of rules. Whatever it adds goes to one of these lists; ``compose`` joins them in the edition's order.
+
+    ``permits`` maps an action ("attack", "enter", "place", "fortify") to predicates (game, player, origin, target)
+    that must all hold. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
+    state what a viewer may not see; ``determinize`` guesses it again.
+    """
+
+    id: str
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
+    pieces: tuple[PieceKind, ...] = ()
+    start_pieces: Callable[[Board], Sequence[Piece]] | None = None
+    setup: tuple[SetupStep, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    turn_actions: Mapping[str, tuple[Callable[[Game, int], Sequence[Step]], ...]] = field(default_factory=dict)
+    permits: Mapping[str, tuple[Permit, ...]] = field(default_factory=dict)
+    combat: tuple[Modifier, ...] = ()
+    combat_dice: Callable[[Mapping[str, OptionValue]], CombatDice] | None = None
+    triggers: Mapping[type[Event], tuple[Trigger, ...]] = field(default_factory=dict)
+    decks: tuple[DeckSpec, ...] = ()
+    income: tuple[Income, ...] = ()
+    victory: tuple[Victory, ...] = ()
+    redact: tuple[Redact, ...] = ()
+    determinize: tuple[Determinize, ...] = ()
+    appraise: tuple[Appraisal, ...] = ()
+    slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
+    sealed: Mapping[str, SealedRule] = field(default_factory=dict)
+    reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
+
+
+class Rules:
+    """The composed rules of one game: immutable, shared by all its copies."""
+
+    def __init__(
+        self, edition: str, board: Board, modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]
+    ) -> None:
+        check_modules(modules)
+        self.edition = edition
+        self.board = board
+        self.players = players
+        self.modules = tuple(modules)
+        self.options = resolve_options(modules, options)
+        self.setup = tuple(step for module in modules for step in module.setup)
+        self.phases = order_phases(modules)
+        self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
+        self.permits = grouped(m.permits for m in modules)
+        self.turn_actions = grouped(m.turn_actions for m in modules)
+        self.triggers = grouped(m.triggers for m in modules)
+        self.combat = tuple(modifier for m in modules for modifier in m.combat)
+        self.combat_dice = self._combat_dice()
+        self.decks = unique((d.name, d) for m in modules for d in m.decks)
+        self.income = tuple(i for m in modules for i in m.income)
+        self.victory = tuple(v for m in modules for v in m.victory)
+        self.redact = tuple(r for m in modules for r in m.redact)
+        self.determinize = tuple(d for m in modules for d in m.determinize)
+        self.appraise = tuple(a for m in modules for a in m.appraise)
+        self.slots = unique((name, make) for m in modules for name, make in m.slots.items())
+        self.sealed = unique((name, rule) for m in modules for name, rule in m.sealed.items())
+        self.reactions = unique((name, rule) for m in modules for name, rule in m.reactions.items())
+
+    def _combat_dice(self) -> CombatDice:
+        makers = [m.combat_dice for m in self.modules if m.combat_dice is not None]
+        if len(makers) > 1:
+            raise ModuleClash("two modules set the combat dice")
+        return makers[0](self.options) if makers else CLASSIC_DICE
+
+    def option(self, key: str) -> OptionValue:
+        """Return the value of a house rule; KeyError if no module has it."""
+        return self.options[key]
+
+    def number(self, key: str) -> int:
+        """Return the value of a house rule that is a number."""
+        value = self.options[key]
+        if not isinstance(value, int):
+            raise TypeError(f"option {key} is not a number: {value!r}")
+        return value
+
+    def allows(self, action: str, game: Game, player: int, origin: int, target: int) -> bool:
+        """Tell whether every permit for ``action`` agrees."""
+        return all(permit(game, player, origin, target) for permit in self.permits.get(action, ()))
+
+    def new_state(self, seed: int) -> GameState:
+        """Return the state before the first step of the set-up."""
+        size = len(self.board)
+        state = GameState(
+            players=self.players,
+            owner=[-1] * size,
+            armies=[0] * size,
+            alive=[True] * self.players,
+            reserve=[0] * self.players,
+            seed=seed,
+            quiet=[""] * self.players,
+        )
+        state.slots = {name: make(self.players) for name, make in self.slots.items()}
+        for spec in self.decks.values():
+            cards = list(range(spec.cards(self.board)))
+            state.decks[spec.name] = Deck(cards, [], [[] for _ in range(self.players)])
+        for module in self.modules:
+            if module.start_pieces is not None:
+                state.pieces.extend(module.start_pieces(self.board))
+        return state
+
+
+def check_modules(modules: Sequence[Module]) -> None:
+    """Raise ModuleClash when a module is named twice, misses one that it needs, or meets one that it excludes."""
+    names = [m.id for m in modules]
+    if len(set(names)) != len(names):
+        raise ModuleClash(f"a module is named twice: {names}")
+    for module in modules:
+        for other in module.needs:
+            if other not in names:
+                raise ModuleClash(f"{module.id} needs {other}")
+        for other in module.excludes:
+            if other in names:
+                raise ModuleClash(f"{module.id} excludes {other}")
+
+
+class BadOption(ValueError):
+    """A house rule that doesn't exist or can't have that value; ``key``, ``value`` and ``allowed`` say which."""
+
+    def __init__(self, key: str, value: object, allowed: Sequence[object]) -> None:
+        super().__init__(f"option {key}={value!r}; allowed: {list(allowed)}")
+        self.key, self.value, self.allowed = key, value, tuple(allowed)
+
+
+def resolve_options(modules: Sequence[Module], chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return every option's value: the printed one unless ``chosen``. BadOption, ModuleClash."""
+    specs = unique((s.key, s) for m in modules for s in m.options)
+    for key, value in chosen.items():
+        if key not in specs:
+            raise BadOption(key, value, sorted(specs))
+        if value not in specs[key].values:
+            raise BadOption(key, value, specs[key].values)
+    return {key: chosen.get(key, spec.default) for key, spec in specs.items()}
+
+
+def order_phases(modules: Sequence[Module]) -> tuple[Phase, ...]:
+    """Return the phases of a turn: in the modules' order, those with ``after`` behind the phase that they name."""
+    phases = [p for m in modules for p in m.phases if not p.after]
+    for phase in (p for m in modules for p in m.phases if p.after):
+        names = [p.name for p in phases]
+        if phase.after not in names:
+            raise ModuleClash(f"phase {phase.name} wants to follow {phase.after}, which is not there")
+        phases.insert(names.index(phase.after) + 1, phase)
+    unique((p.name, p) for p in phases)
+    return tuple(phases)
+
+
+def unique(pairs: Any) -> dict[str, Any]:
+    """Return a dict of (name, thing) ``pairs``; ModuleClash when two have one name."""
+    found: dict[str, Any] = {}
+    for name, thing in pairs:
+        if name in found:
+            raise ModuleClash(f"two modules define {name}")
+        found[name] = thing
+    return found
+
+
+def grouped(mappings: Any) -> dict[Any, tuple[Any, ...]]:
+    """Join mappings of tuples key by key, in order."""
+    joined: dict[Any, tuple[Any, ...]] = {}
+    for mapping in mappings:
+        for key, things in mapping.items():
+            joined[key] = joined.get(key, ()) + tuple(things)
+    return joined

@@ -1,0 +1,112 @@
+"""Everything that changes during a game, as plain data: copied in microseconds, saved as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .step import Step
+
+NOBODY = -1
+
+
+class Deck(Struct):
+    """Cards by number: ``draw`` (top is the last), ``discard`` (face up), ``hands`` by player."""
+
+    draw: list[int]
+    discard: list[int]
+    hands: list[list[int]]
+
+    def copy(self) -> Deck:
+        """Return an independent copy."""
+        return Deck(self.draw[:], self.discard[:], [hand[:] for hand in self.hands])
+
+
+class Piece(Struct, frozen=True):
+    """A single figure that is no army: ``kind`` is a key that a module defines."""
+
+    kind: str
+    player: int
+    territory: int
+
+
+class Marker(Struct, frozen=True):
+    """A sign that lies on a territory and belongs to nobody."""
+
+    kind: str
+    territory: int
+
+
+class Slot(Struct):
+    """Base of a module's own small state; its fields are numbers, strings, or lists and dicts of them."""
+
+    def copy(self) -> Slot:
+        """Return an independent copy (fields that are lists or dicts are copied one level deep)."""
+        values = []
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            values.append(value.copy() if isinstance(value, (list, dict)) else value)
+        return type(self)(*values)
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: ``winners``, and why as a key."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class GameState(Struct):
+    """The whole state. Players and territories are numbers; lists are indexed by them.
+
+    ``reserve``: armies a player has yet to place. ``seed``: the dice. ``stack``: the future of the game, next step last.
+    ``quiet``: by player, the scope ("", "battle", "turn") in which he doesn't want to be asked for reactions.
+    """
+
+    players: int
+    owner: list[int]
+    armies: list[int]
+    alive: list[bool]
+    reserve: list[int]
+    seed: int
+    turn: int = NOBODY
+    round: int = 0
+    phase: str = ""
+    stack: list[Step] = []
+    decks: dict[str, Deck] = {}
+    slots: dict[str, Any] = {}
+    pieces: list[Piece] = []
+    markers: list[Marker] = []
+    quiet: list[str] = []
+    outcome: Outcome | None = None
+
+    def copy(self) -> GameState:
+        """Return an independent copy; steps are frozen and shared."""
+        return GameState(
+            self.players,
+            self.owner[:],
+            self.armies[:],
+            self.alive[:],
+            self.reserve[:],
+            self.seed,
+            self.turn,
+            self.round,
+            self.phase,
+            self.stack[:],
+            {name: deck.copy() for name, deck in self.decks.items()},
+            {name: slot.copy() for name, slot in self.slots.items()},
+            self.pieces[:],
+            self.markers[:],
+            self.quiet[:],
+            self.outcome,
+        )
+
+    def next_alive(self, player: int) -> int:
+        """Return the next player clockwise who is still in the game (C-08)."""
+        for step in range(1, self.players + 1):
+            other = (player + step) % self.players
+            if self.alive[other]:
+                return other
+        return player

@@ -1,0 +1,46 @@
+"""A step is one paragraph of the rulebook as a frozen value; the stack of steps is the whole future of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .choices import Choice
+from .options import Options
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import GameState
+
+
+class Decision(Struct, frozen=True):
+    """What is asked of whom: derived from the top step, never saved.
+
+    ``kind`` is what interface and opponents dispatch on; ``step`` is the step that asks, with its public numbers.
+    """
+
+    player: int
+    kind: str
+    options: Options
+    step: Step
+
+
+class Step(Struct, frozen=True, tag=True, tag_field="step"):
+    """Base of all steps: plain fields only. It either asks (``decision`` and ``take``) or runs by itself (``run``)."""
+
+    def decision(self, game: Game) -> Decision | None:
+        """Return the question, or None when the step runs by itself."""
+        return None
+
+    def run(self, game: Game) -> None:
+        """Do the step; it has left the stack already."""
+        raise NotImplementedError(f"{type(self).__name__} neither asks nor runs")
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Go on with a legal ``choice``; the step has left the stack already."""
+        raise NotImplementedError(f"{type(self).__name__} asks but takes no answer")
+
+    def redacted(self, state: GameState, viewer: int) -> Step:
+        """Return the step as ``viewer`` may see it."""
+        return self
