@@ -1,0 +1,61 @@
+"""Writes a board file: the parts of a drawing in the order and form of the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import yaml
+from shapely import Geometry
+
+from maps.source.outlines import encode
+
+HEADER = """\
+# The classic world, 42 territories. Drawn by maps/source/earth.py: change that and run it, not this file.
+# docs/maps.md explains each field.
+"""
+
+
+class _Flow(dict[str, Any]):
+    """A mapping that is written on one line."""
+
+
+class _Dumper(yaml.SafeDumper):
+    """YAML in the style of the board files: points and short mappings on one line."""
+
+    def ignore_aliases(self, data: object) -> bool:
+        """Write every point out, never as a reference to an equal one."""
+        return True
+
+
+_Dumper.add_representer(_Flow, lambda dumper, data: dumper.represent_mapping("tag:yaml.org,2002:map", data, True))
+_Dumper.add_representer(tuple, lambda dumper, data: dumper.represent_sequence("tag:yaml.org,2002:seq", data, True))
+
+
+def flow(**fields: Any) -> dict[str, Any]:
+    """Return ``fields`` as a mapping that the file shows on one line."""
+    return _Flow(fields)
+
+
+def point(xy: Iterable[float]) -> tuple[float, ...]:
+    """Return a point as the file shows it: tenths of a px, whole numbers without a point."""
+    values = (round(float(value), 1) for value in xy)
+    return tuple(int(value) if value == int(value) else value for value in values)
+
+
+def points(line: np.ndarray | Iterable[Iterable[float]]) -> tuple[tuple[float, ...], ...]:
+    """Return a line of points as the file shows it."""
+    return tuple(point(xy) for xy in line)
+
+
+def lake(shape: Geometry) -> dict[str, Any]:
+    """Return a lake as an entry of ``decor``; islands in it are left out."""
+    return {"kind": "lake", "rings": [rings[0] for rings in encode(shape)]}
+
+
+def write(path: Path, board: dict[str, Any]) -> None:
+    """Write ``board`` to ``path``, checked against nothing: the tests read it back through the schema."""
+    text = yaml.dump(board, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9)
+    path.write_text(HEADER + text, encoding="utf-8", newline="\n")
