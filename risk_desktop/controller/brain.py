@@ -1,0 +1,132 @@
+"""The opponents' process: one spawned child without Qt, kept alive for the whole game, answers one question at a time.
+
+The window's process sends a redacted state; the child derives the decision from it and answers with a choice. So no
+live state ever crosses, and thinking never takes the interpreter lock of the window (stack: measured as smooth as no
+opponent at all).
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from msgspec import Struct
+
+from risk_desktop.ai.player import Fault, Opponent, make_opponent
+from risk_desktop.editions.registry import make_rules
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import OptionValue, Rules
+from risk_desktop.engine.state import GameState
+from risk_desktop.engine.view import View
+
+log = logging.getLogger(__name__)
+
+
+class RulesOrder(Struct, frozen=True):
+    """What the child needs to compose the rules of the game itself."""
+
+    edition: str
+    board: Board
+    players: int
+    options: Mapping[str, OptionValue]
+
+    def compose(self) -> Rules:
+        """Compose the rules."""
+        return make_rules(self.edition, self.board, self.players, self.options)
+
+
+class Question(Struct, frozen=True):
+    """A redacted ``state`` in which ``player`` of ``level`` has to choose; ``seed`` makes the answer repeatable."""
+
+    player: int
+    level: str
+    seed: int
+    temperament: str
+    state: GameState
+
+
+def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent]) -> Choice | Fault:
+    """Return the opponent's choice; a crash in its code becomes a Fault. ``opponents`` keeps them between questions."""
+    try:
+        key = (question.player, question.level)
+        if key not in opponents:
+            opponents[key] = make_opponent(question.level, question.seed, question.temperament)
+        view = View(question.player, question.state, rules)
+        decision = Game(rules, question.state.copy()).pending()
+        if decision is None:
+            return Fault("illegal", "nothing is asked")
+        return opponents[key].choose(view, decision)
+    except Exception as error:  # the boundary to code that may be anybody's: reported, never swallowed
+        log.exception("opponent %s failed", question.level)
+        return Fault("crash", f"{type(error).__name__}: {error}")
+
+
+def serve(connection: Connection, order: RulesOrder) -> None:
+    """Body of the child: answer questions until None comes or the other side is gone."""
+    rules = order.compose()
+    opponents: dict[tuple[int, str], Opponent] = {}
+    try:
+        while (question := connection.recv()) is not None:
+            connection.send(answer(rules, question, opponents))
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        return
+
+
+class Brain:
+    """The window's end: starts the child when first needed and again when it has died or was late."""
+
+    def __init__(self, order: RulesOrder) -> None:
+        self._order = order
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    def ask(self, question: Question, seconds: float) -> Choice | Fault:
+        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks."""
+        try:
+            connection = self._connected()
+            connection.send(question)
+            if not connection.poll(seconds):
+                self.close()
+                return Fault("late", f"no answer within {seconds:g} s")
+            reply: Choice | Fault = connection.recv()
+            return reply
+        except (EOFError, OSError) as error:
+            self.close()
+            return Fault("crash", f"the opponents' process ended: {error}")
+
+    def warm_up(self) -> None:
+        """Start the child ahead of the first question."""
+        self._connected()
+
+    def _connected(self) -> Connection:
+        if self._connection is None or self._process is None or not self._process.is_alive():
+            self.close()
+            context = multiprocessing.get_context("spawn")
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._connection
+
+    def interrupt(self) -> None:
+        """End a child that thinks, from another thread: the waiting ``ask`` returns a Fault at once."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """End the child: politely if it listens, at once if it thinks."""
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.join(0.05)
+            if process.is_alive():
+                process.kill()
+                process.join(1.0)

@@ -1,0 +1,41 @@
+"""Undo inside a turn: back to any own choice that revealed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game, Record
+from risk_desktop.engine.state import GameState
+from risk_desktop.engine.step import Decision
+
+
+class History:
+    """States before the choices that may be taken back, oldest first."""
+
+    def __init__(self) -> None:
+        self._states: list[GameState] = []
+
+    @property
+    def depth(self) -> int:
+        """Number of choices that can be taken back."""
+        return len(self._states)
+
+    def note(self, before: GameState, record: Record, events: Sequence[Event], following: Decision | None) -> None:
+        """Remember the state ``before`` a choice, or forget everything if the choice can't be taken back.
+
+        Barriers: dice or draws (``record.rolls``), something secret came to light, somebody else is asked next.
+        """
+        secret = any(event.visible_to is not None for event in events)
+        if record.rolls or secret or following is None or following.player != record.player:
+            self._states.clear()
+        else:
+            self._states.append(before)
+
+    def forget(self) -> None:
+        """Nothing can be taken back any more."""
+        self._states.clear()
+
+    def back(self, game: Game) -> Game:
+        """Return a game at the last remembered state; IndexError if there is none."""
+        return Game(game.rules, self._states.pop())

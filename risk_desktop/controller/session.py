@@ -1,0 +1,225 @@
+"""The running game: asks the right player, applies the answer, keeps the save, and tells what happened.
+
+Nothing else in the program calls ``apply``. The interface listens to the signals, and calls ``proceed()`` when it has
+shown the events of the last choice: so no opponent runs ahead of the eyes, and thinking goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from risk_desktop.ai.player import Fault, safe_choice
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.game import Game, IllegalChoice, Record
+from risk_desktop.engine.options import Amounts, Reason
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View, view
+
+from .brain import Question, RulesOrder
+from .history import History
+from .statistics import Statistics
+from .table import Table
+from .thinker import Thinker
+
+log = logging.getLogger(__name__)
+
+
+class Journal(Protocol):
+    """Where a session writes what happens (storage's SaveWriter, or nothing)."""
+
+    def record(self, record: Record, game: Game) -> None:
+        """Keep one choice."""
+
+    def turn(self, game: Game) -> None:
+        """Keep a snapshot: a turn starts."""
+
+    def undo(self, count: int) -> None:
+        """Cancel the last ``count`` records."""
+
+    def end(self, game: Game) -> None:
+        """The game is over."""
+
+
+class GameSession(QObject):
+    """Owns the game. Signals carry events and decisions; ``viewer`` of them is whoever may look at the screen."""
+
+    happened = Signal(list)
+    """Events of the last choice, in order; call ``proceed`` when they have been shown."""
+    asked = Signal(object)
+    """A person has to answer this Decision: call ``answer``."""
+    thinking = Signal(int)
+    """The opponent in this seat is thinking."""
+    faulted = Signal(int, object)
+    """The opponent in this seat failed with this Fault; a safe choice is played instead."""
+    taken_back = Signal()
+    """The last choice was undone: show the position anew, then ``asked`` follows."""
+    ended = Signal(object)
+    """The game is over with this Outcome."""
+
+    def __init__(
+        self, table: Table, game: Game, journal: Journal | None = None, *, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.game = game
+        self.statistics = Statistics(len(table.seats))
+        self.auto_defend = True
+        self._journal = journal
+        self._history = History()
+        self._ticket = 0
+        self._shown = True
+        self._answer: Choice | None = None
+        self._closed = False
+        order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
+        self._thinker = Thinker(order, self) if len(table.humans) < len(table.seats) else None
+        if self._thinker is not None:
+            self._thinker.answered.connect(self._answered)
+            self._thinker.warm_up()
+
+    def start(self) -> None:
+        """Begin, or go on where the game stands."""
+        self.game.pending()
+        self._tell(self.game.take_events())
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self.game.pending()
+
+    def is_human(self, player: int) -> bool:
+        """Tell whether a person sits in this seat."""
+        return self.table.seats[player].is_human
+
+    def view(self, player: int) -> View:
+        """Return what ``player`` may see; -1: what everybody sees."""
+        return view(self.game, player)
+
+    def answer(self, choice: Choice) -> Reason | None:
+        """Answer for the person who is asked; the reason if the choice is illegal (nothing has changed then)."""
+        decision = self.decision
+        if decision is None or not self._shown or not self.is_human(decision.player):
+            return Reason("illegal.not_now")
+        try:
+            self._apply(choice)
+        except IllegalChoice as error:
+            return error.reason
+        return None
+
+    def proceed(self) -> None:
+        """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
+        if self._closed or self._shown:
+            return
+        self._shown = True
+        self._go_on()
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether the last choice can be taken back."""
+        return self._history.depth > 0
+
+    def undo(self) -> bool:
+        """Take back the last choice that revealed nothing; False if there is none."""
+        if not self.can_undo:
+            return False
+        self.game = self._history.back(self.game)
+        self.game.pending()
+        self.game.take_events()
+        if self._journal is not None:
+            self._journal.undo(1)
+        self.taken_back.emit()
+        self._shown = True
+        self._go_on()
+        return True
+
+    def close(self) -> None:
+        """Stop thinking; the save is complete as it stands."""
+        self._closed = True
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _apply(self, choice: Choice) -> None:
+        decision = self.decision
+        before = self.game.snapshot() if decision is not None and self.is_human(decision.player) else None
+        record = self.game.apply(choice)
+        events = self.game.take_events()
+        if before is None:
+            self._history.forget()
+        else:
+            self._history.note(before, record, events, self.decision)
+        if self._journal is not None:
+            self._journal.record(record, self.game)
+            if any(isinstance(event, TurnStarted) for event in events):
+                self._journal.turn(self.game)
+        self._tell(events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.statistics.note(self.game, events)
+        self._shown = False
+        self._answer = None
+        self._think()
+        self.happened.emit(list(events))
+
+    def _think(self) -> None:
+        """Let the opponent who is asked next start at once, while the events are still being shown."""
+        decision = self.decision
+        self._ticket += 1
+        if decision is None or self.is_human(decision.player) or self._thinker is None:
+            return
+        seat = self.table.seats[decision.player]
+        seed = self.table.seed * 31 + decision.player
+        state = self.view(decision.player).state
+        self._thinker.ask(self._ticket, Question(decision.player, seat.kind, seed, seat.temperament, state))
+        self.thinking.emit(decision.player)
+
+    def _answered(self, ticket: int, answer: Choice | Fault) -> None:
+        decision = self.decision
+        if ticket != self._ticket or decision is None or self._closed:
+            return
+        self._answer = self._checked(decision, answer)
+        if self._shown:
+            self._go_on()
+
+    def _checked(self, decision: Decision, answer: Choice | Fault) -> Choice:
+        """Return the opponent's choice if it is legal, else the safe one, and tell about the fault."""
+        if isinstance(answer, Choice) and answer in decision.options:
+            return answer
+        fault = answer if isinstance(answer, Fault) else Fault("illegal", repr(answer))
+        log.warning("seat %d (%s): %s", decision.player, self.table.seats[decision.player].kind, fault)
+        self.faulted.emit(decision.player, fault)
+        return safe_choice(self.view(decision.player), decision)
+
+    def _go_on(self) -> None:
+        decision = self.decision
+        if decision is None:
+            self._finish()
+        elif not self.is_human(decision.player):
+            if self._answer is not None:
+                self._apply(self._answer)
+        elif self._answers_itself(decision):
+            self._apply(full_defence(decision))
+        else:
+            self.asked.emit(decision)
+
+    def _answers_itself(self, decision: Decision) -> bool:
+        return decision.kind == "defend" and self.auto_defend
+
+    def _finish(self) -> None:
+        self.statistics.finish(self.game)
+        if self._journal is not None:
+            self._journal.end(self.game)
+        self.ended.emit(self.game.state.outcome)
+
+
+def full_defence(decision: Decision) -> Choice:
+    """Return the defence with all dice that the rules allow."""
+    options = decision.options
+    assert isinstance(options, Amounts)
+    return options.of(options.hi)
+
+
+GameMaker = Callable[[Table], GameSession]

@@ -1,0 +1,134 @@
+"""The course of a game in numbers, gathered from its events: for the graph, the moments and the dice at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    DiceRolled,
+    Event,
+    PlayerEliminated,
+    TerritoryConquered,
+    TurnStarted,
+)
+from risk_desktop.engine.game import Game
+
+
+class Row(Struct, frozen=True):
+    """The table at the start of a turn: lists by player."""
+
+    round: int
+    player: int
+    territories: tuple[int, ...]
+    armies: tuple[int, ...]
+    income: tuple[int, ...]
+
+
+class Moment(Struct, frozen=True):
+    """A notable moment: ``kind`` is a key; who, where, how much, in which round."""
+
+    kind: str
+    player: int
+    territory: int
+    amount: int
+    round: int
+
+
+class Luck(Struct):
+    """Dice of one player: how often each face came, and armies lost and beaten against the expectation."""
+
+    faces: list[int] = field(default_factory=lambda: [0] * 8)
+    beaten: int = 0
+    lost: int = 0
+    expected_beaten: float = 0.0
+
+
+class Statistics:
+    """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far."""
+
+    def __init__(self, players: int) -> None:
+        self.rows: list[Row] = []
+        self.luck = [Luck() for _ in range(players)]
+        self.battles_won = [0] * players
+        self.most_land = [0] * players
+        self.eliminated: dict[int, int] = {}
+        self.moments: dict[str, Moment] = {}
+        self._rolls_here: dict[tuple[int, int], int] = {}
+        self._taken_this_turn = 0
+        self._round = 0
+
+    def note(self, game: Game, events: Sequence[Event]) -> None:
+        """Take in what happened; ``game`` is as it stands after the events."""
+        for event in events:
+            if isinstance(event, TurnStarted):
+                self._start_turn(game, event)
+            elif isinstance(event, DiceRolled):
+                self._roll(event)
+            elif isinstance(event, TerritoryConquered):
+                self._conquest(event)
+            elif isinstance(event, PlayerEliminated):
+                self.eliminated[event.player] = self._round
+            elif isinstance(event, ArmiesLost):
+                self.luck[event.player].lost += event.armies if event.player >= 0 else 0
+        self._look_at_board(game)
+
+    def finish(self, game: Game) -> None:
+        """Add a last row for the final position."""
+        self.rows.append(row_of(game, game.state.turn))
+
+    def _start_turn(self, game: Game, event: TurnStarted) -> None:
+        self._round = event.round
+        self._taken_this_turn = 0
+        self._rolls_here.clear()
+        self.rows.append(row_of(game, event.player))
+
+    def _roll(self, event: DiceRolled) -> None:
+        for player, faces in ((event.attacker, event.attack), (event.defender, event.defence)):
+            if player >= 0:
+                for face in faces:
+                    if 1 <= face <= 8:
+                        self.luck[player].faces[face - 1] += 1
+        place = (event.attacker, event.target)
+        self._rolls_here[place] = self._rolls_here.get(place, 0) + 1
+        self._best("longest_battle", event.attacker, event.target, self._rolls_here[place])
+
+    def _conquest(self, event: TerritoryConquered) -> None:
+        self.battles_won[event.player] += 1
+        self._taken_this_turn += 1
+        self._best("best_turn", event.player, event.territory, self._taken_this_turn)
+
+    def _look_at_board(self, game: Game) -> None:
+        state = game.state
+        for player in range(state.players):
+            self.most_land[player] = max(self.most_land[player], state.owner.count(player))
+        largest = max(range(len(state.armies)), key=state.armies.__getitem__)
+        self._best("largest_army", state.owner[largest], largest, state.armies[largest])
+
+    def _best(self, kind: str, player: int, territory: int, amount: int) -> None:
+        known = self.moments.get(kind)
+        if known is None or amount > known.amount:
+            self.moments[kind] = Moment(kind, player, territory, amount, self._round)
+
+    def note_odds(self, player: int, territory: int, chance: float) -> None:
+        """Remember the unlikeliest conquest: ``chance`` 0..1 before its first roll."""
+        self._best("unlikeliest_win", player, territory, round((1 - chance) * 1000))
+
+    def faces(self) -> list[int]:
+        """Return how often each face of the dice came, all players together."""
+        return [sum(luck.faces[face] for luck in self.luck) for face in range(8)]
+
+
+def row_of(game: Game, player: int) -> Row:
+    """Return the table's numbers as they stand."""
+    state = game.state
+    players = range(state.players)
+    armies = [0] * state.players
+    for owner, count in zip(state.owner, state.armies, strict=True):
+        if owner >= 0:
+            armies[owner] += count
+    income = tuple(sum(line.armies for line in income_of(game, p)) if state.alive[p] else 0 for p in players)
+    return Row(state.round, player, tuple(state.owner.count(p) for p in players), tuple(armies), income)

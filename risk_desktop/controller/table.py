@@ -1,0 +1,40 @@
+"""Who sits at the table and what is played: everything that New game decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from risk_desktop.engine.rules import OptionValue
+
+HUMAN = "human"
+
+
+class Seat(Struct, frozen=True):
+    """One player: ``kind`` is HUMAN or an opponent's level; ``colour`` is the number of one of the six seat colours."""
+
+    name: str
+    kind: str = HUMAN
+    colour: int = 0
+    temperament: str = "balanced"
+
+    @property
+    def is_human(self) -> bool:
+        """Tell whether a person plays here."""
+        return self.kind == HUMAN
+
+
+class Table(Struct, frozen=True):
+    """A game to be started: edition, seats in turn order, house rules that differ from the printed ones, board ids."""
+
+    edition: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, OptionValue] = {}
+    boards: tuple[str, ...] = ("earth",)
+    seed: int = 0
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """Numbers of the seats played by persons."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)

@@ -1,0 +1,75 @@
+"""A worker thread that waits for the opponents' process, so that the window never does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from .brain import Brain, Question, RulesOrder
+
+DEADLINE_SECONDS = 12.0
+"""A decision that takes longer counts as late, and the safe choice is played."""
+
+
+class _Waiter(QObject):
+    """Lives on the worker thread; blocks there on the pipe."""
+
+    answered = Signal(int, object)
+
+    def __init__(self, order: RulesOrder) -> None:
+        super().__init__()
+        self._brain = Brain(order)
+
+    @Slot()
+    def warm_up(self) -> None:
+        """Start the child process."""
+        self._brain.warm_up()
+
+    @Slot(int, object)
+    def ask(self, ticket: int, question: Question) -> None:
+        """Wait for the answer to ``question``."""
+        self.answered.emit(ticket, self._brain.ask(question, DEADLINE_SECONDS))
+
+    def interrupt(self) -> None:
+        """Make a running ``ask`` return; called from the other thread."""
+        self._brain.interrupt()
+
+    @Slot()
+    def close(self) -> None:
+        """End the child process."""
+        self._brain.close()
+
+
+class Thinker(QObject):
+    """Asks the opponents. ``answered(ticket, choice or Fault)`` comes later, on the caller's thread."""
+
+    answered = Signal(int, object)
+    _asked = Signal(int, object)
+    _closed = Signal()
+    _warmed = Signal()
+
+    def __init__(self, order: RulesOrder, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread()
+        self._thread.setObjectName("opponents")
+        self._waiter = _Waiter(order)
+        self._waiter.moveToThread(self._thread)
+        self._asked.connect(self._waiter.ask)
+        self._closed.connect(self._waiter.close)
+        self._warmed.connect(self._waiter.warm_up)
+        self._waiter.answered.connect(self.answered)
+        self._thread.start()
+
+    def warm_up(self) -> None:
+        """Start the child process while the person still looks at the board."""
+        self._warmed.emit()
+
+    def ask(self, ticket: int, question: Question) -> None:
+        """Put ``question``; ``ticket`` comes back with the answer."""
+        self._asked.emit(ticket, question)
+
+    def close(self) -> None:
+        """Stop the child and the thread; a running question is given up."""
+        self._waiter.interrupt()
+        self._closed.emit()
+        self._thread.quit()
+        self._thread.wait(5000)
