@@ -16,25 +16,23 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
     or a region.
     """
     _refuse_shared_ids(boards)
-    numbers: dict[str, int] = {}
-    region_numbers: dict[str, int] = {}
-    for board in boards:
-        numbers.update((territory.id, len(numbers) + i) for i, territory in enumerate(board.territories))
-        region_numbers.update((region.id, len(region_numbers) + i) for i, region in enumerate(board.regions))
+    regions = [region for board in boards for region in board.regions]
+    region_numbers = {region.id: number for number, region in enumerate(regions)}
+    everywhere = [territory for board in boards for territory in board.territories]
+    numbers = {territory.id: number for number, territory in enumerate(everywhere)}
     territories = tuple(
         TerritoryFacts(territory.id, region_numbers[territory.region], index, tuple(territory.tags))
         for index, board in enumerate(boards)
         for territory in board.territories
     )
-    members: list[list[int]] = [[] for _ in region_numbers]
+    members: list[list[int]] = [[] for _ in regions]
     for number, facts in enumerate(territories):
         members[facts.region].append(number)
-    regions = [region for board in boards for region in board.regions]
     return Board(
         territories=territories,
         regions=tuple(RegionFacts(r.id, r.bonus, tuple(m)) for r, m in zip(regions, members, strict=True)),
         neighbours=_neighbours(boards, numbers),
-        cards=tuple(territory.card for board in boards for territory in board.territories),
+        cards=tuple(territory.card for territory in everywhere),
     )
 
 
