@@ -33,6 +33,14 @@ class BadPlayerCount(ValueError):
         self.edition, self.players, self.allowed = edition.id, players, edition.players
 
 
+class BoardTooSmall(ValueError):
+    """The board has fewer territories than there are players; ``least`` is what they need."""
+
+    def __init__(self, territories: int, players: int) -> None:
+        super().__init__(f"{territories} territories are not enough for {players} players")
+        self.territories, self.least = territories, players
+
+
 def find_edition(name: str) -> Edition:
     """Return the edition called ``name``; UnknownEdition."""
     if name not in EDITIONS:
@@ -41,10 +49,12 @@ def find_edition(name: str) -> Edition:
 
 
 def make_rules(edition: str, board: Board, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
-    """Compose the rules of one game. UnknownEdition, BadPlayerCount, BadOption."""
+    """Compose the rules of one game. UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption."""
     found = find_edition(edition)
     if players not in found.players:
         raise BadPlayerCount(found, players)
+    if len(board) < players:
+        raise BoardTooSmall(len(board), players)
     return Rules(found.id, board, found.modules, players, options or {})
 
 

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .choices import Choice, Pass, Silence
+from .dice import Dice
 from .events import ReactionPlayed
 from .options import Choices
 from .step import Decision, Step
 
 if TYPE_CHECKING:
     from .game import Game
+    from .state import GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +79,22 @@ class Reactions(Step, frozen=True):
         again = tuple(p for p in self.asked or self.waiting if p != player) if rule.reopen else tuple(rest)
         game.push(msgspec.structs.replace(self, guarded=after, waiting=again))
 
+    def redacted(self, state: GameState, viewer: int) -> Step:
+        """Cover what the guarded step hides."""
+        return msgspec.structs.replace(self, guarded=self.guarded.redacted(state, viewer))
+
+    def guessed(self, game: Game, dice: Dice) -> Step:
+        """Fill what the guarded step hides."""
+        return msgspec.structs.replace(self, guarded=self.guarded.guessed(game, dice))
+
 
 def guard(trigger: str, guarded: Step, waiting: Sequence[int]) -> Reactions:
     """Return the step that asks ``waiting`` before ``guarded``."""
     return Reactions(trigger, guarded, tuple(waiting), tuple(waiting))
 
 
-def end_of_quiet(game: Game, scope: str) -> None:
-    """Ask everybody again who was silent for ``scope`` ("battle") or at most that long ("turn" ends both)."""
-    for player, quiet in enumerate(game.state.quiet):
-        if quiet == scope or scope == "turn":
-            game.state.quiet[player] = ""
+def end_of_quiet(state: GameState, scope: str) -> None:
+    """Ask everybody again who wanted quiet for ``scope`` ("battle"; "turn" ends when the player's own turn starts)."""
+    for player, quiet in enumerate(state.quiet):
+        if quiet == scope:
+            state.quiet[player] = ""

@@ -213,7 +213,7 @@ def resolve_options(modules: Sequence[Module], chosen: Mapping[str, OptionValue]
     for key, value in chosen.items():
         if key not in specs:
             raise BadOption(key, value, sorted(specs))
-        if value not in specs[key].values:
+        if not any(value == known and type(value) is type(known) for known in specs[key].values):
             raise BadOption(key, value, specs[key].values)
     return {key: chosen.get(key, spec.default) for key, spec in specs.items()}
 
@@ -222,12 +222,22 @@ def order_phases(modules: Sequence[Module]) -> tuple[Phase, ...]:
     """Return the phases of a turn: in the modules' order, those with ``after`` behind the phase that they name."""
     phases = [p for m in modules for p in m.phases if not p.after]
     for phase in (p for m in modules for p in m.phases if p.after):
-        names = [p.name for p in phases]
-        if phase.after not in names:
-            raise ModuleClash(f"phase {phase.name} wants to follow {phase.after}, which is not there")
-        phases.insert(names.index(phase.after) + 1, phase)
+        phases.insert(place_behind(phases, phase), phase)
     unique((p.name, p) for p in phases)
     return tuple(phases)
+
+
+def place_behind(phases: Sequence[Phase], phase: Phase) -> int:
+    """Return the index for ``phase``: behind the one it names and behind all that were put there earlier."""
+    names = [p.name for p in phases]
+    if phase.after not in names:
+        raise ModuleClash(f"phase {phase.name} wants to follow {phase.after}, which is not there")
+    place = names.index(phase.after) + 1
+    family = {phase.after}
+    while place < len(phases) and phases[place].after in family:
+        family.add(names[place])
+        place += 1
+    return place
 
 
 def unique(pairs: Any) -> dict[str, Any]:

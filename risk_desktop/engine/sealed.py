@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .choices import Choice, Pick
+from .dice import Dice
 from .events import SealedRevealed
 from .options import Options
 from .step import Decision, Step
@@ -58,3 +59,11 @@ class SealedChoice(Step, frozen=True):
         """Cover the answers of the others."""
         covered = tuple((p, choice if p == viewer else SEALED) for p, choice in self.answers)
         return SealedChoice(self.kind, self.waiting, covered)
+
+    def guessed(self, game: Game, dice: Dice) -> Step:
+        """Put a random legal answer under each cover."""
+        options = game.rules.sealed[self.kind].options
+        answers = tuple(
+            (p, options(game, p).sample(dice) if choice == SEALED else choice) for p, choice in self.answers
+        )
+        return SealedChoice(self.kind, self.waiting, answers)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .choices import Choice
+from .dice import Dice
 from .options import Options
 
 if TYPE_CHECKING:
@@ -43,4 +44,8 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
 
     def redacted(self, state: GameState, viewer: int) -> Step:
         """Return the step as ``viewer`` may see it."""
+        return self
+
+    def guessed(self, game: Game, dice: Dice) -> Step:
+        """Return a redacted step with a consistent guess in place of what it hides; ``game`` is guessed already."""
         return self

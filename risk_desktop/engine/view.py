@@ -56,4 +56,6 @@ def determinize(seen: View, dice: Dice) -> Game:
     for guess in seen.rules.determinize:
         guess(state, seen.rules, seen.player, dice)
     state.seed = dice.roll(1 << 62)
-    return Game(seen.rules, state)
+    game = Game(seen.rules, state)
+    state.stack = [step.guessed(game, dice) for step in state.stack]
+    return game

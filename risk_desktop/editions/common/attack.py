@@ -10,6 +10,7 @@ from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import ArmiesMoved, ConquestSettled, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Options, Reason
+from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
@@ -112,7 +113,8 @@ class AttackPhase(Step, frozen=True):
         """No attack is possible: go on."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Fight, then ask again; or stop."""
+        """Fight, then ask again; or stop. Who wanted quiet in the last battle is asked again in the next one."""
+        end_of_quiet(game.state, "battle")
         if isinstance(choice, Attack):
             game.push(Battle(self.player, choice.origin, choice.target, choice.dice), self)
         elif isinstance(choice, Blitz):

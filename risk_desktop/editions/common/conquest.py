@@ -16,8 +16,8 @@ def note_regions(game: Game, event: ConquestSettled) -> None:
     members = board.regions[region].members
     if all_owned(owner, members, event.player):
         game.emit(RegionCompleted(event.player, region))
-    others = [t for t in members if t != event.territory]
-    if others and event.loser >= 0 and all_owned(owner, others, event.loser):
+    others = (t for t in members if t != event.territory)
+    if event.loser >= 0 and all_owned(owner, others, event.loser):
         game.emit(RegionBroken(event.loser, region))
 
 

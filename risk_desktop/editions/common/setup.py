@@ -41,14 +41,18 @@ class RollForStart(Step, frozen=True):
 
 
 class GiveStartingArmies(Step, frozen=True):
-    """Everybody takes the starting armies: ``each``, or as printed for the number of players when 0 (W-02)."""
+    """Everybody takes the starting armies: ``each``, or as printed for the number of players when 0 (W-02).
+
+    On a board too large for them there are more: one for each territory that a player may come to hold.
+    """
 
     each: int = 0
 
     def run(self, game: Game) -> None:
         """Fill the reserves."""
-        each = self.each or PRINTED_ARMIES[game.state.players]
-        game.state.reserve = [each] * game.state.players
+        players = game.state.players
+        share = -(-len(game.rules.board) // players)
+        game.state.reserve = [max(self.each or PRINTED_ARMIES[players], share)] * players
 
 
 class ClaimTerritories(Step, frozen=True):
@@ -127,8 +131,8 @@ class PlaceStartingArmies(Step, frozen=True):
         player = self.whose(game.state)
         if player == NOBODY:
             return
-        total = min(self.batch, game.state.reserve[player])
-        put_down(game, player, tuple((t, 1) for t in (most_pressed(game, player) for _ in range(total))))
+        for _ in range(min(self.batch, game.state.reserve[player])):
+            put_down(game, player, ((most_pressed(game, player), 1),))
         self.next(game, player)
 
     def take(self, game: Game, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import PhaseStarted, SetupEnded, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import Slot
 from risk_desktop.engine.step import Step
@@ -51,6 +52,7 @@ class TakeTurn(Step, frozen=True):
     def run(self, game: Game) -> None:
         """Announce the turn and line up its phases."""
         game.state.turn = self.player
+        game.state.quiet[self.player] = ""
         game.emit(TurnStarted(self.player, game.state.round))
         steps: list[Step] = []
         for phase in game.rules.phases:
@@ -68,8 +70,8 @@ class BeginPhase(Step, frozen=True):
         """Tell everybody, and let the modules offer their actions of this phase."""
         game.state.phase = self.phase
         game.emit(PhaseStarted(self.player, self.phase))
-        for offer in game.rules.turn_actions.get(self.phase, ()):
-            game.push(*offer(game, self.player))
+        offers = game.rules.turn_actions.get(self.phase, ())
+        game.push(*(step for offer in offers for step in offer(game, self.player)))
 
 
 class EndTurn(Step, frozen=True):
@@ -81,7 +83,7 @@ class EndTurn(Step, frozen=True):
         """Find the next player still in the game."""
         state = game.state
         state.phase = ""
-        state.quiet = [""] * state.players
+        end_of_quiet(state, "battle")
         following = state.next_alive(self.player)
         first = state.slots["turns"].first
         if seats_from(first, following, state.players) <= seats_from(first, self.player, state.players):
