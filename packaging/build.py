@@ -31,6 +31,7 @@ Section: games
 Priority: optional
 Depends: libc6 (>= {glibc}), libstdc++6, zlib1g, libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libfontconfig1, libfreetype6,
  libdbus-1-3, libxkbcommon0, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libx11-xcb1
+Recommends: libasound2 | libasound2t64
 Homepage: https://github.com/riskdesktop/risk-desktop
 Description: Risk family of board games with computer opponents
  Fourteen rule sets on four boards, against computer opponents, against friends
@@ -52,6 +53,15 @@ def freeze() -> None:
     spec = ROOT / "packaging" / "risk-desktop.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     subprocess.run([*command, f"--distpath={DIST}", f"--workpath={WORK}", str(spec)], check=True)
+
+
+def strip_symbols() -> None:
+    """Take the debugging symbols out of Python's own libraries; those of Qt come without."""
+    if not sys.platform.startswith("linux") or shutil.which("strip") is None:
+        return
+    for library in (FROZEN / "_internal").rglob("*.so*"):
+        if "PySide6" not in library.parts and library.is_file() and not library.is_symlink():
+            subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
 
 
 def try_out() -> None:
@@ -120,6 +130,7 @@ def main() -> int:
     options = parser.parse_args()
     if options.only != "deb":
         freeze()
+        strip_symbols()
         try_out()
     if options.only == "frozen":
         return 0
