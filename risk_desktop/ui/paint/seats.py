@@ -57,7 +57,7 @@ def draw_roundel(
     painter.drawEllipse(centre, inner, inner)
     draw_emblem(painter, seat.emblem, centre, inner * 0.62, seat.ink)
     if crossed:
-        painter.setPen(QPen(QColor(current().badge_rim), max(2.0, radius * 0.16), cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(current().badge_rim), max(2.0, radius * 0.16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         reach = inner * 0.68
         painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach))
         painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach))

@@ -1,0 +1,58 @@
+"""Widgets of the design system. They take colours and sizes from the theme in use and restyle themselves.
+
+Call `install_style(app)` at the start and after every change of theme, text scale or density.
+"""
+
+from risk_desktop.ui.kit.button import Button, IconButton
+from risk_desktop.ui.kit.choices import Chip, ChipRow, Segment, ToggleRow
+from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.kit.control import ButtonControl, Restyled, RingFocus, hint, key_label
+from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
+from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
+from risk_desktop.ui.kit.overlay import Dialog
+from risk_desktop.ui.kit.panel import Panel, ScrollArea, Well
+from risk_desktop.ui.kit.play import CardWidget, DieWidget
+from risk_desktop.ui.kit.rows import ListRow
+from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
+from risk_desktop.ui.kit.style import install_style, stylesheet
+from risk_desktop.ui.kit.toast import Sign, ToastHost
+
+__all__ = [
+    "Button",
+    "ButtonControl",
+    "CardWidget",
+    "Chip",
+    "ChipRow",
+    "Combo",
+    "Dialog",
+    "DieWidget",
+    "Divider",
+    "Field",
+    "FocusRing",
+    "IconButton",
+    "KeyCap",
+    "Label",
+    "ListRow",
+    "Panel",
+    "Restyled",
+    "RingFocus",
+    "RoundelWidget",
+    "ScrollArea",
+    "SeatPicker",
+    "Segment",
+    "Shadow",
+    "Sign",
+    "Slider",
+    "Stepper",
+    "SwatchWidget",
+    "Switch",
+    "ToastHost",
+    "ToggleRow",
+    "Well",
+    "hint",
+    "install_style",
+    "key_label",
+    "role_font",
+    "seat_name",
+    "stylesheet",
+]

@@ -1,0 +1,258 @@
+"""Push buttons: primary, secondary, ghost and danger, with an icon and the key inside; and square icon buttons."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import ButtonControl, hint, key_label
+from risk_desktop.ui.paint import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
+from risk_desktop.ui.theme import Theme, current
+
+KINDS = ("primary", "secondary", "ghost", "danger")
+
+
+@dataclass(frozen=True)
+class _Face:
+    """Colours of a button in one state; an empty line or fill is not painted."""
+
+    top: QColor
+    bottom: QColor
+    line: QColor
+    ink: QColor
+    shine: QColor
+
+
+_NOTHING = QColor(0, 0, 0, 0)
+
+
+def _face(kind: str, theme: Theme, *, hovered: bool, pressed: bool, off: bool) -> _Face:
+    """Colours of a button kind in a state."""
+    if off and kind == "primary":
+        well = rgba(theme.well, 170)
+        return _Face(well, well, rgba(theme.panel_line, 120), QColor(theme.text3), _NOTHING)
+    if kind == "primary":
+        top, bottom = QColor(theme.primary_top), QColor(theme.primary_bottom)
+        shine = rgba(theme.primary_shine, theme.primary_shine_alpha)
+        face = _Face(top, bottom, QColor(theme.primary_edge), QColor(theme.primary_ink), shine)
+    elif kind == "secondary":
+        top = rgba(theme.panel_highlight, theme.secondary_top_alpha)
+        bottom = rgba(theme.panel_highlight, theme.secondary_bottom_alpha)
+        face = _Face(top, bottom, rgba(theme.panel_line, 190), QColor(theme.text), _NOTHING)
+    elif kind == "danger":
+        top, bottom = (
+            rgba(theme.danger_fill, 150 if theme.dark else 235),
+            rgba(theme.danger_fill, 170 if theme.dark else 255),
+        )
+        face = _Face(top, bottom, QColor(theme.danger_line), QColor(theme.danger_ink), _NOTHING)
+    else:
+        wash = rgba(theme.panel_highlight if theme.dark else theme.row, 18) if hovered else _NOTHING
+        face = _Face(wash, wash, _NOTHING, QColor(theme.text if hovered else theme.ghost_text), _NOTHING)
+    if hovered and kind != "ghost":
+        face = _Face(_lit(face.top), _lit(face.bottom), face.line, face.ink, face.shine)
+    if pressed:
+        face = _Face(face.bottom, face.top, face.line, face.ink, _NOTHING)
+    return face
+
+
+def _lit(colour: QColor) -> QColor:
+    """Colour 6 % lighter; a translucent one becomes more opaque instead."""
+    if colour.alpha() == 255:
+        return colour.lighter(106)
+    return rgba(colour, min(255, round(colour.alpha() * 1.45)))
+
+
+class Button(ButtonControl):
+    """Button with words, perhaps an icon and a key cap. Its width follows the words; nothing is elided.
+
+    `kind` is primary (exactly one per screen), secondary, ghost or danger; `key` both fires it and stands on the cap.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        kind: str = "secondary",
+        *,
+        key: str = "",
+        icon: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        if kind not in KINDS:
+            raise ValueError(f"unknown kind of button {kind!r}, expected one of {', '.join(KINDS)}")
+        self._kind = kind
+        self._icon = icon
+        self._px = 17.0 if kind == "primary" else 16.0
+        self._shadow = Shadow(self, 8, 9, 3, 110) if kind == "primary" else None
+        self.setText(words)
+        self.set_key(key)
+
+    @property
+    def kind(self) -> str:
+        """Kind of the button."""
+        return self._kind
+
+    def set_kind(self, kind: str) -> None:
+        """Turn a secondary button into a ghost or danger one and back (primary buttons stay primary)."""
+        self._kind = kind
+        self.update()
+
+    def setText(self, words: str) -> None:
+        """Change the words; also the name that screen readers say. Keeps the shortcut, unlike Qt's own buttons."""
+        super().setText(words.replace("&", "&&"))
+        self._words = words
+        self.setAccessibleName(words)
+        if self._key:
+            self.set_key(self._key)
+        self.updateGeometry()
+        self.update()
+
+    def words(self) -> str:
+        """Words on the button."""
+        return self._words
+
+    def set_icon(self, icon: str) -> None:
+        """Change the icon, or take it away with an empty name."""
+        self._icon = icon
+        self.updateGeometry()
+        self.update()
+
+    def set_size(self, px: float) -> None:
+        """Set the letters' size at 100 % (16 by default, 20 for the one big button of a screen)."""
+        self._px = px
+        self.updateGeometry()
+        self.update()
+
+    def set_off(self, off: bool) -> None:
+        """Switch the button off or on."""
+        self.setEnabled(not off)
+
+    def sizeHint(self) -> QSize:
+        """Room for icon, words and key cap at the size of text in use."""
+        px = self.metrics.f(self._px)
+        width = self._content_width(px) + 2 * self.metrics.f(16)
+        height = max(self.metrics.f(44), px * 1.6 + self.metrics.f(16))
+        return QSize(round(width + 0.5), round(height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint body and content in the state that the button has."""
+        theme, off = current(), not self.isEnabled()
+        pressed = self.isDown() and not off
+        face = _face(self._kind, theme, hovered=self.hovered, pressed=pressed, off=off)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if off and self._kind != "primary":
+            painter.setOpacity(0.42)
+        box = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        radius = self.metrics.f(self.ring_radius)
+        painter.setPen(QPen(face.line, 1.2) if face.line.alpha() else Qt.PenStyle.NoPen)
+        painter.setBrush(vertical(box, face.top, face.bottom))
+        painter.drawRoundedRect(box, radius, radius)
+        if face.shine.alpha():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(face.shine, 1))
+            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5)
+        if pressed:
+            painter.translate(0, 1)
+        self._paint_content(painter, face.ink)
+        painter.end()
+
+    def _font(self, px: float) -> QFont:
+        return text_font(px, 700 if self._kind == "primary" else 600)
+
+    def _content_width(self, px: float) -> float:
+        icon = px * 1.25 + (px * 0.5 if self._words else 0) if self._icon else 0
+        cap = px * 0.65 + keycap_width(key_label(self._key), px * 0.76) if self._key else 0
+        return icon + text_width(self._words, self._font(px)) + cap
+
+    def _paint_content(self, painter: QPainter, ink: QColor) -> None:
+        px = self.metrics.f(self._px)
+        x = (self.width() - self._content_width(px)) / 2
+        middle = self.height() / 2
+        if self._icon:
+            side = px * 1.25
+            draw_icon(painter, self._icon, QRectF(x, middle - side / 2, side, side), ink, 1.9)
+            x += side + (px * 0.5 if self._words else 0)
+        font = self._font(px)
+        advance = text_width(self._words, font)
+        draw_text(painter, QRectF(x, 0, advance + 4, self.height() - 1), self._words, font, ink, LEFT)
+        x += advance + px * 0.65
+        if self._key:
+            cap = key_label(self._key)
+            box = QRectF(x, middle - px * 0.62, keycap_width(cap, px * 0.76), px * 1.24)
+            draw_keycap(painter, box, cap, px * 0.76, ink)
+
+
+class IconButton(ButtonControl):
+    """Square button with an icon; its name and key are the tooltip and what screen readers say.
+
+    `kind` is panel (stands free on the board), secondary or ghost (inside a panel). Checked, the icon turns brass.
+    """
+
+    def __init__(
+        self,
+        icon: str,
+        name: str,
+        *,
+        key: str = "",
+        kind: str = "secondary",
+        size: float = 40,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._kind = kind
+        self._size = size
+        self._name = name
+        self._shadow = Shadow(self, 8, 14, 4, 100) if kind == "panel" else None
+        self.set_key(key)
+        self.set_name(name)
+
+    def set_icon(self, icon: str) -> None:
+        """Change the icon."""
+        self._icon = icon
+        self.update()
+
+    def set_name(self, name: str) -> None:
+        """Change the name: tooltip and accessible name."""
+        self._name = name
+        self.setToolTip(hint(name, self._key))
+        self.setAccessibleName(name)
+
+    def set_off(self, off: bool) -> None:
+        """Switch the button off or on."""
+        self.setEnabled(not off)
+
+    def sizeHint(self) -> QSize:
+        """Square of the size at 100 % times the scale, never below the smallest target."""
+        side = max(32, self.metrics.px(self._size))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint body and icon."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        radius = self.metrics.f(self.ring_radius)
+        if self._kind == "panel":
+            draw_panel(painter, box, radius)
+        if self._kind != "panel" or self.hovered:
+            kind = "ghost" if self._kind == "panel" else self._kind
+            face = _face(kind, theme, hovered=self.hovered, pressed=self.isDown(), off=False)
+            painter.setPen(QPen(face.line, 1.1) if face.line.alpha() else Qt.PenStyle.NoPen)
+            painter.setBrush(vertical(box, face.top, face.bottom))
+            painter.drawRoundedRect(box, radius, radius)
+        if self.isDown():
+            painter.translate(0, 1)
+        ink = theme.text3 if not self.isEnabled() else theme.accent if self.isChecked() else theme.text
+        painter.setOpacity(1.0 if self.isEnabled() else 0.6)
+        side = min(self.width(), self.height()) * 0.56
+        centre = box.center()
+        draw_icon(painter, self._icon, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), ink, 1.9)
+        painter.end()

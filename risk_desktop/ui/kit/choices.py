@@ -1,0 +1,159 @@
+"""Choosing one of a few: filter chips and segmented rows."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.paint import CENTRE, draw_text, text_width
+from risk_desktop.ui.theme import current, current_metrics
+
+
+class Chip(ButtonControl):
+    """Pill that is on or off: off a line, on filled with the accent."""
+
+    def __init__(self, words: str, *, icon: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 17.0
+        self.setCheckable(True)
+        self._icon = icon
+        self.set_words(words)
+
+    def set_words(self, words: str) -> None:
+        """Change the words, which are the accessible name too."""
+        self._words = words
+        self.setText(words.replace("&", "&&"))
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words in their bolder state, so that choosing moves nothing."""
+        px = self.metrics.f(15.5)
+        icon = px * 1.55 if self._icon else 0
+        return QSize(round(text_width(self._words, text_font(px, 700)) + icon + px * 2), max(32, self.metrics.px(34)))
+
+    def _radius(self) -> float:
+        return self.height() / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        theme, px, on = current(), self.metrics.f(15.5), self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
+        box = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
+        fill = QColor(theme.accent) if on else rgba(theme.panel_top, 200)
+        if self.hovered:
+            fill = fill.lighter(106) if on else rgba(theme.accent, 46)
+        painter.setPen(QPen(QColor(theme.accent) if on else rgba(theme.panel_line, 140), 1.2))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, self._radius(), self._radius())
+        ink = theme.primary_ink if on else theme.text
+        font = text_font(px, 700 if on else 600)
+        shift = 0.0
+        if self._icon:
+            width = text_width(self._words, font) + px * 1.55
+            side = px * 1.2
+            left = box.center().x() - width / 2
+            draw_icon(painter, self._icon, QRectF(left, box.center().y() - side / 2, side, side), ink, 2)
+            shift = px * 1.55
+        draw_text(painter, box.adjusted(shift, 0, 0, -1), self._words, font, ink, CENTRE)
+        painter.end()
+
+
+class Segment(Chip):
+    """Chip with square corners, for rows of numbers."""
+
+    def __init__(self, words: str, *, icon: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(words, icon=icon, parent=parent)
+        self.ring_radius = 8.0
+
+    def _radius(self) -> float:
+        return self.metrics.f(7)
+
+    def sizeHint(self) -> QSize:
+        """Square for a single figure."""
+        size = super().sizeHint()
+        side = max(32, self.metrics.px(32))
+        width = text_width(self._words, text_font(self.metrics.f(15.5), 700)) + self.metrics.f(18)
+        return QSize(max(side, round(width)), max(side, size.height() - 2))
+
+
+class ToggleRow(Restyled, QWidget):
+    """Row of segments of which exactly one is on; arrow keys move, `chosen` tells the new value."""
+
+    chosen = Signal(object)
+    piece: type[Chip] = Segment
+    gap = 4.0
+
+    def __init__(self, choices: Sequence[tuple[object, str]], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._values = [value for value, _ in choices]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._pieces = [self.piece(words, parent=self) for _, words in choices]
+        for piece in self._pieces:
+            row.addWidget(piece)
+            piece.setAutoExclusive(True)
+            piece.clicked.connect(self._tell)
+        row.addStretch(1)
+        if self._pieces:
+            self._pieces[0].setChecked(True)
+        self.restyle()
+
+    def value(self) -> object:
+        """Value of the piece that is on, None for an empty row."""
+        return next((value for value, piece in zip(self._values, self._pieces, strict=True) if piece.isChecked()), None)
+
+    def set_value(self, value: object) -> None:
+        """Switch a piece on without telling about it; ValueError if the row lacks it."""
+        self._pieces[self._values.index(value)].setChecked(True)
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Change the words of all pieces, in order."""
+        for piece, text in zip(self._pieces, words, strict=True):
+            piece.set_words(text)
+
+    def set_off_values(self, values: Collection[object]) -> None:
+        """Switch these pieces off and all others on."""
+        for value, piece in zip(self._values, self._pieces, strict=True):
+            piece.setEnabled(value not in values)
+
+    def restyle(self) -> None:
+        """Scale the gap."""
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(current_metrics().px(self.gap))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right, Home and End move the choice to the next piece that is on offer."""
+        usable = [piece for piece in self._pieces if piece.isEnabled()]
+        here = next((number for number, piece in enumerate(usable) if piece.isChecked()), 0)
+        goal = {
+            Qt.Key.Key_Left: here - 1,
+            Qt.Key.Key_Right: here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(usable) - 1,
+        }.get(Qt.Key(event.key()))
+        if goal is None or not 0 <= goal < len(usable):
+            super().keyPressEvent(event)
+            return
+        usable[goal].setFocus(Qt.FocusReason.TabFocusReason)
+        usable[goal].click()
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.value())
+
+
+class ChipRow(ToggleRow):
+    """Row of filter chips of which exactly one is on."""
+
+    piece = Chip
+    gap = 8.0

@@ -1,0 +1,106 @@
+"""Widgets that lie beside another one and follow it: its shadow below, its focus ring above.
+
+A widget cannot paint outside itself; these siblings do it, so that layouts see only the visible control.
+"""
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.paint import draw_focus, draw_shadow
+
+
+class Companion(QWidget):
+    """Transparent sibling of `owner` that reaches over its edges by `reach` and moves, shows and dies with it."""
+
+    def __init__(self, owner: QWidget, reach: QMargins) -> None:
+        super().__init__(owner.parentWidget())
+        self._owner: QWidget | None = owner
+        self._reach = reach
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        owner.installEventFilter(self)
+        owner.destroyed.connect(self._forget)
+        self.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the owner; never eats an event."""
+        kind = event.type()
+        if kind == QEvent.Type.ParentChange and self._owner is not None:
+            self.setParent(self._owner.parentWidget())
+        if kind in _FOLLOWED:
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Take the place and visibility that the owner has now."""
+        owner = self._owner
+        if owner is None or owner.parentWidget() is None:
+            self.hide()
+            return
+        self.setGeometry(owner.geometry().marginsAdded(self._reach))
+        self.setVisible(not owner.isHidden())
+        self._stack(owner)
+
+    def detach(self) -> None:
+        """Leave the owner and be deleted."""
+        if self._owner is not None:
+            self._owner.removeEventFilter(self)
+        self._forget()
+
+    def _stack(self, owner: QWidget) -> None:
+        self.stackUnder(owner)
+
+    def _forget(self) -> None:
+        self._owner = None
+        self.hide()
+        self.deleteLater()
+
+    def _face(self) -> QRectF:
+        """Box of the owner in this widget's coordinates."""
+        return QRectF(self.rect().marginsRemoved(self._reach))
+
+
+_FOLLOWED = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ShowToParent,
+    QEvent.Type.HideToParent,
+    QEvent.Type.ZOrderChange,
+    QEvent.Type.ParentChange,
+}
+
+
+class Shadow(Companion):
+    """Soft shadow below its owner."""
+
+    def __init__(self, owner: QWidget, radius: float, blur: int = 22, drop: int = 8, alpha: int = 120) -> None:
+        self._look = (radius, float(blur), float(drop), alpha)
+        super().__init__(owner, QMargins(blur, max(0, blur - drop), blur, blur + drop))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shadow, unless the owner is switched off: a control that can't be used lies flat."""
+        if self._owner is None or not self._owner.isEnabled():
+            return
+        painter = QPainter(self)
+        draw_shadow(painter, self._face(), *self._look)
+        painter.end()
+
+
+class FocusRing(Companion):
+    """Ring 3 px outside its owner, 2 px wide."""
+
+    def __init__(self, owner: QWidget, radius: float) -> None:
+        self._radius = radius
+        super().__init__(owner, QMargins(5, 5, 5, 5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        painter = QPainter(self)
+        draw_focus(painter, self._face(), self._radius)
+        painter.end()
+
+    def _stack(self, owner: QWidget) -> None:
+        self.raise_()

@@ -1,0 +1,326 @@
+"""Fields to fill in: text, choice lists, numbers, sliders and switches."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.button import IconButton
+from risk_desktop.ui.kit.control import ButtonControl, Restyled, RingFocus
+from risk_desktop.ui.paint import LEFT, draw_text, text_width, vertical
+from risk_desktop.ui.theme import current, current_metrics
+
+
+def draw_field(painter: QPainter, box: QRectF, *, hovered: bool = False, off: bool = False) -> None:
+    """Paint the body of a field: well and line."""
+    theme = current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(rgba(theme.well, 120 if off else 230))
+    line = rgba(theme.field_line, 110) if off else QColor(theme.accent if hovered else theme.field_line)
+    painter.setPen(QPen(line, 1.1))
+    painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+
+
+class Field(Restyled, QLineEdit):
+    """Line of text; `name` is what screen readers say, `placeholder` stands in it while it is empty."""
+
+    def __init__(self, name: str, words: str = "", placeholder: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self.setAccessibleName(name)
+        self.setPlaceholderText(placeholder)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Scale letters and height; the style sheet paints the rest."""
+        self.setFont(text_font(current_metrics().f(16), 600))
+        self.setMinimumHeight(current_metrics().px(40))
+
+
+class Combo(Restyled, RingFocus, QComboBox):
+    """Choice from a list that opens; every choice is a value with its words."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        name: str,
+        choices: Iterable[tuple[object, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._values: list[object] = []
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setView(QListView(self))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.set_choices(choices)
+        self.restyle()
+        self.activated.connect(self._tell)
+
+    def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
+        """Replace the list; the value chosen before stays chosen if it is still there."""
+        before = self.value()
+        pairs = list(choices)
+        self.clear()
+        self._values = [value for value, _ in pairs]
+        self.addItems([words for _, words in pairs])
+        if before in self._values:
+            self.set_value(before)
+
+    def value(self) -> object:
+        """Value of the choice that shows, None if the list is empty."""
+        return self._values[self.currentIndex()] if 0 <= self.currentIndex() < len(self._values) else None
+
+    def set_value(self, value: object) -> None:
+        """Show a choice without telling about it; ValueError if the list lacks it."""
+        self.setCurrentIndex(self._values.index(value))
+
+    def _tell(self, index: int) -> None:
+        self.chosen.emit(self._values[index])
+
+    def restyle(self) -> None:
+        """Scale letters, height and the rows of the list."""
+        self.setFont(text_font(current_metrics().f(15.5), 600))
+        self.view().setFont(text_font(current_metrics().f(15.5), 600))
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest choice and the arrow."""
+        metrics = current_metrics()
+        longest = max((text_width(self.itemText(row), self.font()) for row in range(self.count())), default=0)
+        return QSize(round(longest + metrics.f(50)), metrics.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint: no choice is elided."""
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page unless the list has the focus, so that scrolling changes nothing by accident."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint field, words and arrow."""
+        theme, metrics = current(), current_metrics()
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        draw_field(painter, box, hovered=self.isEnabled() and self.underMouse(), off=not self.isEnabled())
+        ink = theme.text if self.isEnabled() else theme.field_off_text
+        words = box.adjusted(metrics.f(12), 0, -metrics.f(28), -1)
+        draw_text(painter, words, self.currentText(), self.font(), ink, LEFT)
+        side = metrics.f(16)
+        arrow = QRectF(box.right() - side - metrics.f(9), box.center().y() - side / 2 + 1, side, side)
+        draw_icon(painter, "chevron-down", arrow, theme.text2 if self.isEnabled() else theme.field_off_text, 2.3)
+        painter.end()
+
+
+class Stepper(Restyled, RingFocus, QSpinBox):
+    """Number between two bounds with minus and plus buttons; wheel, arrow keys and typing work too."""
+
+    def __init__(
+        self, name: str, minimum: int, maximum: int, value: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.setFrame(False)
+        self.setRange(minimum, maximum)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setKeyboardTracking(False)
+        self.setAccessibleName(name)
+        self._less = self._button("minus", tr("kit.less"))
+        self._more = self._button("plus", tr("kit.more"))
+        self._less.clicked.connect(self.stepDown)
+        self._more.clicked.connect(self.stepUp)
+        self.valueChanged.connect(self._mark_bounds)
+        self.setValue(minimum if value is None else value)
+        self.restyle()
+        self._mark_bounds()
+
+    def _button(self, icon: str, name: str) -> IconButton:
+        button = IconButton(icon, name, size=32, parent=self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        return button
+
+    def setRange(self, minimum: int, maximum: int) -> None:
+        """Change the bounds (both included)."""
+        super().setRange(minimum, maximum)
+        if hasattr(self, "_less"):
+            self._mark_bounds()
+
+    def _mark_bounds(self) -> None:
+        self._less.setEnabled(self.value() > self.minimum())
+        self._more.setEnabled(self.value() < self.maximum())
+
+    def restyle(self) -> None:
+        """Scale figure and buttons."""
+        self.setFont(text_font(current_metrics().f(18), 700))
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Room for both buttons and the widest number."""
+        metrics = current_metrics()
+        widest = max(len(str(self.minimum())), len(str(self.maximum())), 2)
+        button = max(32, metrics.px(32))
+        return QSize(2 * button + round(text_width("0" * widest, self.font()) + metrics.f(16)), max(32, metrics.px(36)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at both ends."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        side = max(32, current_metrics().px(32))
+        top = (self.height() - side) // 2
+        self._less.setGeometry(0, top, side, side)
+        self._more.setGeometry(self.width() - side, top, side, side)
+        self.lineEdit().setGeometry(side, 0, max(1, self.width() - 2 * side), self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint the buttons when the stepper is switched on or off."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self._mark_bounds()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: number and buttons paint themselves."""
+
+
+class Slider(RingFocus, QSlider):
+    """Horizontal slider with a brass handle; a click jumps there."""
+
+    def __init__(self, name: str, minimum: int, maximum: int, value: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setAccessibleName(name)
+        self.setRange(minimum, maximum)
+        self.setValue(value)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Target as high as the smallest allowed."""
+        return QSize(current_metrics().px(180), max(32, current_metrics().px(32)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Half the usual width."""
+        return QSize(current_metrics().px(90), self.sizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Jump to the place pressed and begin to drag from there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._move_to(event.position().x())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while it is down."""
+        if self.isSliderDown():
+            self._move_to(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the drag."""
+        self.setSliderDown(False)
+
+    def _move_to(self, x: float) -> None:
+        radius = self._radius()
+        share = (x - radius) / max(1.0, self.width() - 2 * radius)
+        self.setValue(round(self.minimum() + min(1.0, max(0.0, share)) * (self.maximum() - self.minimum())))
+
+    def _radius(self) -> float:
+        return current_metrics().f(9)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint groove, filled part and handle."""
+        theme, radius = current(), self._radius()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
+        span = max(1, self.maximum() - self.minimum())
+        centre = QPointF(
+            radius + (self.width() - 2 * radius) * (self.value() - self.minimum()) / span,
+            self.height() / 2,
+        )
+        groove = QRectF(radius, centre.y() - 3, self.width() - 2 * radius, 6)
+        painter.setPen(QPen(rgba(theme.field_line, 160), 1))
+        painter.setBrush(QColor(theme.well))
+        painter.drawRoundedRect(groove, 3, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRoundedRect(QRectF(groove.x(), groove.y(), centre.x() - groove.x(), 6), 3, 3)
+        knob = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.setPen(QPen(QColor(theme.primary_edge), 1.2))
+        top = QColor(theme.primary_top)
+        painter.setBrush(vertical(knob, top.lighter(106) if self.underMouse() else top, QColor(theme.primary_bottom)))
+        painter.drawEllipse(knob)
+        painter.end()
+
+
+class Switch(ButtonControl):
+    """On or off with its words; on shows a tick in the knob besides the colour."""
+
+    def __init__(self, words: str, on: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 14.0
+        self.setCheckable(True)
+        self.setText(words.replace("&", "&&"))
+        self._words = words
+        self.setAccessibleName(words)
+        self.setChecked(on)
+
+    def sizeHint(self) -> QSize:
+        """Room for the switch and the words."""
+        metrics = self.metrics
+        words = metrics.f(12) + text_width(self._words, text_font(metrics.f(16))) if self._words else 0
+        return QSize(round(metrics.f(44) + words + 2), max(32, metrics.px(32)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left switches off, right switches on."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.setChecked(event.key() == Qt.Key.Key_Right)
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint track, knob, tick and words."""
+        theme, metrics = current(), self.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
+        height, width = metrics.f(24), metrics.f(44)
+        track = QRectF(1, (self.height() - height) / 2, width - 2, height)
+        on = self.isChecked()
+        painter.setPen(QPen(QColor(theme.primary_edge) if on else QColor(theme.field_line), 1.2))
+        fill = vertical(track, QColor(theme.primary_bottom), QColor(theme.primary_top)) if on else QColor(theme.well)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(track, height / 2, height / 2)
+        radius = height / 2 - metrics.f(3.5)
+        centre = QPointF(track.right() - height / 2 if on else track.x() + height / 2, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.primary_ink if on else theme.text3))
+        painter.drawEllipse(centre, radius, radius)
+        if on:
+            side = radius * 1.5
+            box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+            draw_icon(painter, "check", box, theme.primary_top, 3.4)
+        words = QRectF(width + metrics.f(11), 0, self.width() - width, self.height() - 1)
+        ink = theme.text if not self.hovered or theme.dark else theme.accent
+        draw_text(painter, words, self._words, text_font(metrics.f(16)), ink, LEFT)
+        painter.end()

@@ -1,0 +1,125 @@
+"""Words on a panel: labels by role, key caps, dividers."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit.control import Restyled, key_label
+from risk_desktop.ui.paint import draw_divider, draw_keycap, keycap_width
+from risk_desktop.ui.theme import current, current_metrics
+
+
+@dataclass(frozen=True)
+class _Role:
+    """Size at 100 %, weight, family and colour token of a kind of words."""
+
+    px: float
+    weight: int = 400
+    title: bool = False
+    colour: str = "text"
+    spacing: float = 100
+
+
+ROLES = {
+    "screen": _Role(40, 700, True, spacing=101),
+    "dialog": _Role(30, 700, True, spacing=102),
+    "title": _Role(22, 700, True, spacing=102),
+    "heading": _Role(18, 700, True, spacing=102),
+    "ribbon": _Role(20, 700, True, spacing=104),
+    "prompt": _Role(19, 700),
+    "item": _Role(17.5, 700),
+    "strong": _Role(16, 600),
+    "body": _Role(16),
+    "secondary": _Role(14.5, colour="text2"),
+    "caption": _Role(14, 600, colour="text2"),
+    "small": _Role(13, 600, colour="text2"),
+    "big": _Role(36, 800),
+}
+
+
+class Label(Restyled, QLabel):
+    """Words in a role; they wrap and follow theme and text scale. `colour` is a token of the theme, such as "good"."""
+
+    def __init__(
+        self,
+        words: str = "",
+        role: str = "body",
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        colour: str = "",
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words, parent)
+        self._role = ROLES[role]
+        self._colour = colour or self._role.colour
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # Wrapped text gives its height for its width; without this layouts leave it the height of a narrow column.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        self.restyle()
+
+    def set_colour(self, token: str) -> None:
+        """Choose the colour by the name of a theme token."""
+        self._colour = token
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take font and colour of the role from theme and metrics."""
+        font = _role_font(self._role)
+        if font != self.font():
+            self.setFont(font)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(current(), self._colour))
+        self.setPalette(palette)
+
+
+def role_font(role: str) -> QFont:
+    """Font of a role at the scale in use, for widgets that paint their words themselves."""
+    return _role_font(ROLES[role])
+
+
+def _role_font(role: _Role) -> QFont:
+    make = title_font if role.title else text_font
+    return make(current_metrics().f(role.px), role.weight, role.spacing)
+
+
+class KeyCap(Restyled, QWidget):
+    """Key cap on its own."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.setAccessibleName(key_label(key))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for the key's name."""
+        px = current_metrics().f(12.5)
+        return QSize(round(keycap_width(key_label(self._key), px) + 1), round(px * 1.6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cap."""
+        painter = QPainter(self)
+        draw_keycap(painter, QRectF(self.rect()), key_label(self._key), current_metrics().f(12.5))
+        painter.end()
+
+
+class Divider(QWidget):
+    """Hairline across a panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        draw_divider(painter, 0, self.width(), 1.5)
+        painter.end()

@@ -1,0 +1,128 @@
+"""Containers: panels with a shadow, inset wells, scroll areas."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.paint import draw_edge_strip, draw_panel, draw_well
+from risk_desktop.ui.theme import SeatColours, current_metrics
+
+
+class _Box(Restyled, QWidget):
+    """Container with padding that scales; `column` or `row` gives it its layout."""
+
+    def __init__(self, parent: QWidget | None, padding: float, gap: float) -> None:
+        super().__init__(parent)
+        self._padding = padding
+        self._gap = gap
+
+    def column(self) -> QVBoxLayout:
+        """Lay the content out from top to bottom and return that layout."""
+        layout = QVBoxLayout(self)
+        self.restyle()
+        return layout
+
+    def row(self) -> QHBoxLayout:
+        """Lay the content out from left to right and return that layout."""
+        layout = QHBoxLayout(self)
+        self.restyle()
+        return layout
+
+    def restyle(self) -> None:
+        """Scale padding and gaps."""
+        layout = self.layout()
+        if layout is not None:
+            space = current_metrics().px(self._padding) if self._padding else 0
+            layout.setContentsMargins(space, space, space, space)
+            layout.setSpacing(current_metrics().px(self._gap) if self._gap else 0)
+
+
+class Panel(_Box):
+    """Walnut panel: gradient, brass line, inner highlight, shadow unless `raised` is off.
+
+    `tint` mixes a seat's colour in (a plaque); `strip` then also paints the coloured edge at the left.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        radius: float = 12,
+        tint: SeatColours | None = None,
+        strip: bool = False,
+        raised: bool = True,
+        line: str = "",
+        padding: float = 16,
+        gap: float = 8,
+    ) -> None:
+        super().__init__(parent, padding, gap)
+        self._radius = radius
+        self._tint = tint
+        self._strip = strip
+        self._line = line
+        self._line_width = 1.2
+        self._shadow = Shadow(self, radius) if raised else None
+
+    def set_tint(self, tint: SeatColours | None) -> None:
+        """Change the seat whose colour is mixed in."""
+        self._tint = tint
+        self.update()
+
+    def set_line(self, colour: str = "", width: float = 1.2) -> None:
+        """Change the line; an empty colour gives the theme's own."""
+        self._line, self._line_width = colour, width
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel."""
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        draw_panel(painter, box, self._radius, tint=self._tint, line=self._line, line_width=self._line_width)
+        if self._strip and self._tint:
+            draw_edge_strip(painter, box, self._tint.badge, self._radius, current_metrics().f(6))
+        painter.end()
+
+
+class Well(_Box):
+    """Inset lane."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        radius: float = 10,
+        alpha: int = 130,
+        padding: float = 12,
+        gap: float = 8,
+    ) -> None:
+        super().__init__(parent, padding, gap)
+        self._radius = radius
+        self._alpha = alpha
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well."""
+        painter = QPainter(self)
+        draw_well(painter, QRectF(self.rect()), self._radius, self._alpha)
+        painter.end()
+
+
+class ScrollArea(QScrollArea):
+    """Frameless transparent scroll area; the style sheet dresses its bars."""
+
+    def __init__(self, content: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The area itself takes no part in tabbing; what stands in it does.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        if content is not None:
+            self.setWidget(content)
+
+    def setWidget(self, content: QWidget) -> None:
+        """Show a widget; its background stays transparent."""
+        super().setWidget(content)
+        content.setAutoFillBackground(False)

@@ -1,0 +1,116 @@
+"""Rows of menus and lists: icon, title, detail, key."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.control import ButtonControl, key_label
+from risk_desktop.ui.paint import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
+from risk_desktop.ui.theme import current
+
+
+class ListRow(ButtonControl):
+    """Row that is pressed: icon in a disc, title, detail beside it, key cap at the right. Checked, it has a brass line.
+
+    Title and detail share one line where they fit, and stand below each other where they don't.
+    """
+
+    def __init__(
+        self, icon: str, title: str, detail: str = "", *, key: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.ring_radius = 10.0
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_words(title, detail)
+        self.set_key(key)
+
+    def set_words(self, title: str, detail: str = "") -> None:
+        """Change title and detail."""
+        self._title, self._detail = title, detail
+        self.setAccessibleName(f"{title}. {detail}" if detail else title)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything on one line."""
+        return QSize(round(self._title_width() + self._detail_width() + self._rest()), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the words below each other."""
+        width = max(self._title_width(), self._detail_width()) + self._rest()
+        return QSize(round(width), self._height())
+
+    def _height(self) -> int:
+        return max(self.metrics.px(60), 44)
+
+    def _rest(self) -> float:
+        cap = keycap_width(key_label(self.key), self.metrics.f(12.5)) + self.metrics.f(16) if self.key else 0
+        return self.metrics.f(70) + cap + self.metrics.f(26)
+
+    def _title_width(self) -> float:
+        return text_width(self._title, text_font(self.metrics.f(19), 700))
+
+    def _detail_width(self) -> float:
+        return text_width(self._detail, text_font(self.metrics.f(14.5))) if self._detail else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics, lit = current(), self.metrics, self.hovered or self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
+        box = QRectF(self.rect())
+        draw_panel(painter, box, 10, line=theme.panel_line if lit else "", alpha=238 if lit else 196)
+        if self.isDown():
+            painter.translate(0, 1)
+        self._paint_icon(painter, QPointF(metrics.f(34), box.center().y()))
+        if self.key:
+            px = metrics.f(12.5)
+            width = keycap_width(key_label(self.key), px)
+            cap = QRectF(box.right() - metrics.f(16) - width, box.center().y() - px * 0.8, width, px * 1.6)
+            draw_keycap(painter, cap, key_label(self.key), px, theme.text2)
+        self._paint_words(painter, box)
+        painter.end()
+
+    def _paint_icon(self, painter: QPainter, centre: QPointF) -> None:
+        theme, metrics = current(), self.metrics
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(QColor(theme.accent), 38))
+        painter.drawEllipse(centre, metrics.f(20), metrics.f(20))
+        side = metrics.f(22)
+        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        draw_icon(painter, self._icon, box, theme.accent, 1.9)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        theme, metrics = current(), self.metrics
+        left = metrics.f(70)
+        title, detail = text_font(metrics.f(19), 700), text_font(metrics.f(14.5))
+        one_line = self.sizeHint().width() <= self.width()
+        if one_line or not self._detail:
+            draw_text(painter, QRectF(left, 0, self.width(), box.height() - 1), self._title, title, theme.text, LEFT)
+            x = left + max(metrics.f(136), self._title_width()) + metrics.f(8)
+            if x + self._detail_width() > self.width() - (self._rest() - left):
+                x = left + self._title_width() + metrics.f(12)
+            draw_text(painter, QRectF(x, 0, self.width(), box.height() - 1), self._detail, detail, theme.text2, LEFT)
+            return
+        middle = box.center().y()
+        draw_text(
+            painter,
+            QRectF(left, middle - metrics.f(24), self.width(), metrics.f(26)),
+            self._title,
+            title,
+            theme.text,
+            LEFT,
+        )
+        draw_text(
+            painter,
+            QRectF(left, middle + metrics.f(1), self.width(), metrics.f(20)),
+            self._detail,
+            detail,
+            theme.text2,
+            LEFT,
+        )

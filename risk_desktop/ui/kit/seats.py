@@ -1,0 +1,255 @@
+"""Widgets for seats: roundel, land sample, and the picker of a colour with its emblem."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.paint import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, text_width
+from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, seat
+
+
+def seat_name(colours: SeatColours) -> str:
+    """Name of a seat's colour and emblem in the player's language, such as "Red, sword"."""
+    return tr(f"kit.seat.{colours.key}")
+
+
+class RoundelWidget(Restyled, QWidget):
+    """Seat's disc with its emblem; `radius` at 100 %."""
+
+    def __init__(
+        self, colours: SeatColours, radius: float = 18, *, crossed: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._seat = colours
+        self._radius = radius
+        self._crossed = crossed
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(seat_name(colours))
+
+    def set_seat(self, colours: SeatColours, *, crossed: bool = False) -> None:
+        """Show another seat; `crossed` marks a player who is out."""
+        self._seat, self._crossed = colours, crossed
+        self.setAccessibleName(seat_name(colours))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Square round the disc and its shadow."""
+        side = round(2 * current_metrics().f(self._radius) + 4)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the roundel."""
+        painter = QPainter(self)
+        radius = current_metrics().f(self._radius)
+        draw_roundel(painter, self._seat, QRectF(self.rect()).center(), radius, crossed=self._crossed)
+        painter.end()
+
+
+class SwatchWidget(Restyled, QWidget):
+    """Sample of a seat's land with its pattern."""
+
+    def __init__(self, colours: SeatColours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = colours
+        self.setAccessibleName(seat_name(colours))
+
+    def set_seat(self, colours: SeatColours) -> None:
+        """Show another seat."""
+        self._seat = colours
+        self.setAccessibleName(seat_name(colours))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for a few emblems."""
+        return QSize(current_metrics().px(62), current_metrics().px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sample."""
+        painter = QPainter(self)
+        draw_swatch(painter, self._seat, QRectF(self.rect()).adjusted(1, 1, -1, -1), current_metrics().f(8))
+        painter.end()
+
+
+class SeatPicker(ButtonControl):
+    """Shows a seat's roundel and land sample; pressed, it offers the six colours, taken ones marked.
+
+    Choosing a taken colour is allowed: `chosen` tells it and the screen swaps the two players.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str, index: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._index = index
+        self._taken: frozenset[int] = frozenset()
+        self._popup: _SeatPopup | None = None
+        self.clicked.connect(self._offer)
+        self._say()
+
+    def value(self) -> int:
+        """Index of the colour that shows, 0-5."""
+        return self._index
+
+    def set_value(self, index: int) -> None:
+        """Show a colour without telling about it."""
+        self._index = index
+        self._say()
+        self.update()
+
+    def set_taken(self, indices: Collection[int]) -> None:
+        """Mark the colours of other players."""
+        self._taken = frozenset(indices)
+
+    def sizeHint(self) -> QSize:
+        """Roundel and sample side by side."""
+        return QSize(self.metrics.px(92), max(32, self.metrics.px(44)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down step through the colours that are free; Alt+Down opens the list."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():
+            free = [index for index in range(len(SEATS)) if index not in self._taken or index == self._index]
+            step = 1 if event.key() == Qt.Key.Key_Down else -1
+            self._choose(free[(free.index(self._index) + step) % len(free)])
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint roundel, sample and arrow."""
+        colours, metrics = seat(self._index), self.metrics
+        painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
+        height = self.height()
+        radius = metrics.f(19)
+        sample = QRectF(radius, (height - metrics.f(40)) / 2, self.width() - radius - 1, metrics.f(40))
+        draw_swatch(painter, colours, sample, metrics.f(8))
+        if self.hovered:
+            painter.fillRect(sample.adjusted(2, 2, -2, -2), rgba("#ffffff", 26))
+        draw_roundel(painter, colours, QPointF(radius + 1.5, height / 2), radius)
+        side = metrics.f(14)
+        arrow = QRectF(sample.right() - side - metrics.f(6), height / 2 - side / 2, side, side)
+        draw_icon(painter, "chevron-down", arrow, colours.ink, 2.8)
+        painter.end()
+
+    def _say(self) -> None:
+        words = seat_name(seat(self._index))
+        self.setToolTip(words)
+        self.setAccessibleName(f"{self._name}: {words}")
+
+    def _offer(self) -> None:
+        popup = _SeatPopup(self, self._index, self._taken)
+        popup.picked.connect(self._choose)
+        popup.show_below(self)
+        self._popup = popup
+
+    def _choose(self, index: int) -> None:
+        if index != self._index:
+            self.set_value(index)
+            self.chosen.emit(index)
+
+
+class _SeatPopup(QWidget):
+    """List of the six colours, open below the picker."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget, current_index: int, taken: frozenset[int]) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(2)
+        self._rows: list[_SeatRow] = []
+        for index, colours in enumerate(SEATS):
+            row = _SeatRow(index, colours, taken=index in taken, parent=self)
+            row.setChecked(index == current_index)
+            row.picked.connect(self._pick)
+            column.addWidget(row)
+            self._rows.append(row)
+
+    def show_below(self, picker: QWidget) -> None:
+        """Open under the picker with the focus on its colour."""
+        self.adjustSize()
+        self.move(picker.mapToGlobal(QPoint(0, picker.height() + 4)))
+        self.show()
+        next((row for row in self._rows if row.isChecked()), self._rows[0]).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down move, Esc closes."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel behind the list."""
+        painter = QPainter(self)
+        draw_panel(painter, QRectF(self.rect()), 10, line=current().panel_line, alpha=255)
+        painter.end()
+
+    def _pick(self, index: int) -> None:
+        self.picked.emit(index)
+        self.close()
+
+
+class _SeatRow(ButtonControl):
+    """One colour of the list: roundel, name, and whether another player has it."""
+
+    picked = Signal(int)
+
+    def __init__(self, index: int, colours: SeatColours, *, taken: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._index = index
+        self._seat = colours
+        self._taken = taken
+        self.setCheckable(True)
+        self.setAccessibleName(self._words())
+        self.clicked.connect(self._tell)
+
+    def _words(self) -> str:
+        name = seat_name(self._seat)
+        return tr("kit.seat.taken", name=name) if self._taken else name
+
+    def sizeHint(self) -> QSize:
+        """Room for roundel and words."""
+        metrics = self.metrics
+        width = text_width(self._words(), text_font(metrics.f(15.5), 600)) + metrics.f(88)
+        return QSize(round(width), metrics.px(38))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics = current(), self.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hovered or self.hasFocus():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(rgba(theme.accent, 46))
+            painter.drawRoundedRect(QRectF(self.rect()), 7, 7)
+        middle = self.height() / 2
+        draw_roundel(painter, self._seat, QPointF(metrics.f(22), middle), metrics.f(14))
+        words = QRectF(metrics.f(46), 0, self.width(), self.height() - 1)
+        draw_text(
+            painter,
+            words,
+            self._words(),
+            text_font(metrics.f(15.5), 600),
+            theme.text2 if self._taken else theme.text,
+            LEFT,
+        )
+        if self.isChecked():
+            side = metrics.f(18)
+            draw_icon(
+                painter, "check", QRectF(self.width() - side - 10, middle - side / 2, side, side), theme.good, 2.4
+            )
+        painter.end()
+
+    def _tell(self) -> None:
+        self.picked.emit(self._index)

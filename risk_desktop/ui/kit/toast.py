@@ -1,0 +1,148 @@
+"""Short messages above the prompt that go away by themselves."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.label import Label
+from risk_desktop.ui.kit.panel import Panel
+from risk_desktop.ui.paint import draw_roundel
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_LIFETIME_MS = 4000
+
+
+class Sign(QWidget):
+    """Icon, or a seat's roundel, at the left of a line of words."""
+
+    def __init__(self, icon: str = "", seat: SeatColours | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._seat = seat
+
+    def show_sign(self, icon: str, seat: SeatColours | None) -> None:
+        """Show an icon or a seat; neither hides the widget."""
+        self._icon, self._seat = icon, seat
+        self.setVisible(bool(icon or seat))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Square of 24 px at 100 %."""
+        side = current_metrics().px(24)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        side = min(box.width(), box.height())
+        if self._seat is not None:
+            draw_roundel(painter, self._seat, box.center(), side / 2 - 2)
+        elif self._icon:
+            draw_icon(painter, self._icon, box, current().accent, 2)
+        painter.end()
+
+
+class ToastHost(QObject):
+    """Shows one toast at a time at the bottom middle of a window; a new one replaces the old.
+
+    Messages stay while the pointer is on them; they belong into the chronicle too, this is not their only place.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bottom = 0
+        self._centre: int | None = None
+        self._panel = _ToastPanel(window)
+        self._panel.timer.timeout.connect(self._panel.hide)
+        window.installEventFilter(self)
+
+    @property
+    def panel(self) -> QWidget:
+        """The toast's widget."""
+        return self._panel
+
+    def show_message(
+        self, words: str, *, icon: str = "", seat: SeatColours | None = None, ms: int = _LIFETIME_MS
+    ) -> None:
+        """Show words for `ms` milliseconds with an icon or a seat's roundel."""
+        self._panel.say(words, icon, seat)
+        self._place()
+        self._panel.show()
+        self._panel.raise_()
+        self._panel.timer.start(ms)
+
+    def set_bottom(self, bottom: int, centre: int | None = None) -> None:
+        """Keep toasts this many pixels above the window's lower edge, and round this x (the middle by default)."""
+        self._bottom, self._centre = bottom, centre
+        self._place()
+
+    def hide(self) -> None:
+        """Take the toast away."""
+        self._panel.timer.stop()
+        self._panel.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        metrics = current_metrics()
+        widest = min(metrics.px(560), self._window.width() - 2 * metrics.margin)
+        size = self._panel.wanted(widest)
+        centre = self._window.width() // 2 if self._centre is None else self._centre
+        left = min(
+            max(metrics.margin, centre - size.width() // 2), self._window.width() - metrics.margin - size.width()
+        )
+        bottom = self._window.height() - max(self._bottom, metrics.margin)
+        self._panel.setGeometry(left, bottom - size.height(), size.width(), size.height())
+
+
+class _ToastPanel(Panel):
+    """The toast itself: sign and words; the clock stands still under the pointer."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, radius=12, line=current().panel_line, padding=12, gap=10)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self._sign = Sign(parent=self)
+        self._words = Label("", "strong", parent=self)
+        row: QHBoxLayout = self.row()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._words, 1)
+        self.hide()
+
+    def say(self, words: str, icon: str, seat: SeatColours | None) -> None:
+        """Show these words and tell screen readers."""
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        self._sign.show_sign(icon, seat)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def wanted(self, widest: int) -> QSize:
+        """Size for the words within a width."""
+        self.restyle()
+        space = current_metrics().px(12)
+        sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + current_metrics().px(10)
+        line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 4
+        width = min(widest, line + sign + 2 * space)
+        height = max(self._words.heightForWidth(width - sign - 2 * space), self._sign.sizeHint().height())
+        return QSize(width, height + 2 * space)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stop the clock."""
+        self.timer.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Start the clock again."""
+        self.timer.start(_LIFETIME_MS // 2)
+        super().leaveEvent(event)
