@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from operator import mul
 from pathlib import Path
 
 from risk_desktop.maps.outline import RingError, decode_ring
@@ -53,20 +54,19 @@ class _Frame:
     """The board's rectangle with its margin, and a count of the points of all rings."""
 
     def __init__(self, size: Point) -> None:
+        margin = max(size) * _MARGIN
         self._size = size
-        self._margin = max(size) * _MARGIN
+        self._low = -margin
+        self._right, self._bottom = size[0] + margin, size[1] + margin
         self.points = 0
 
-    def holds(self, xs: Iterable[float], ys: Iterable[float]) -> bool:
-        """Tell whether all coordinates lie on the board or little outside; NaN and infinity don't."""
-        return all(
-            -self._margin <= min(values) and max(values) <= side + self._margin and math.isfinite(sum(values))
-            for values, side in zip((list(xs), list(ys)), self._size, strict=True)
-        )
+    def holds(self, point: Point) -> bool:
+        """Tell whether ``point`` lies on the board or little outside; NaN and infinity don't."""
+        return self._low <= point[0] <= self._right and self._low <= point[1] <= self._bottom
 
     def point(self, point: Point, where: Where) -> Iterator[Problem]:
         """Yield a problem if ``point`` is no number or lies outside."""
-        if not self.holds(point[:1], point[1:]):
+        if not self.holds(point):
             yield Problem("map.outside", {"value": _pair(point), "size": _pair(self._size)}, where=where)
 
     def ring(self, text: str, fewest: int, where: Where) -> Ring | Problem:
@@ -78,8 +78,9 @@ class _Frame:
         self.points += len(ring)
         if len(ring) < fewest:
             return Problem("map.short_ring", {"count": len(ring), "limit": fewest}, where=where)
-        if not self.holds(*zip(*ring, strict=True)):
-            far = next(point for point in ring if not self.holds(point[:1], point[1:]))
+        xs, ys = zip(*ring, strict=True)
+        if not (self.holds((min(xs), min(ys))) and self.holds((max(xs), max(ys)))):
+            far = next(point for point in ring if not self.holds(point))
             return Problem("map.outside", {"value": _pair(far), "size": _pair(self._size)}, where=where)
         return ring
 
@@ -170,8 +171,9 @@ def _picture(sea: Picture, folder: Path | None) -> Iterator[Problem]:
 
 def _area(ring: Ring) -> float:
     """Return the area in square px."""
-    before = [ring[-1], *ring[:-1]]
-    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(before, ring, strict=True))) / 2
+    xs, ys = zip(*ring, strict=True)
+    twice: float = sum(map(mul, xs, ys[1:] + ys[:1])) - sum(map(mul, xs[1:] + xs[:1], ys))
+    return abs(twice) / 2
 
 
 def _inside(point: Point, rings: list[Ring]) -> bool:
@@ -191,14 +193,18 @@ def _clearance(point: Point, ring: Ring) -> float:
     """Return the distance in px from ``point`` to the nearest edge of ``ring``."""
     x, y = point
     best = math.inf
-    x0, y0 = ring[-1]
-    for x1, y1 in ring:
+    x0, y0 = ring[-1][0] - x, ring[-1][1] - y
+    for corner in ring:
+        x1, y1 = corner[0] - x, corner[1] - y
         across, down = x1 - x0, y1 - y0
+        along = -(x0 * across + y0 * down)
         length = across * across + down * down
-        share = ((x - x0) * across + (y - y0) * down) / length if length else 0.0
-        share = 0.0 if share < 0.0 else min(share, 1.0)
-        aside, below = x0 + share * across - x, y0 + share * down - y
-        best = min(best, aside * aside + below * below)
+        if along <= 0.0 or along >= length:  # a corner is nearest: this one or the one before, counted already
+            distance = x1 * x1 + y1 * y1
+        else:
+            distance = (x0 * down - y0 * across) ** 2 / length
+        if distance < best:
+            best = distance
         x0, y0 = x1, y1
     return math.sqrt(best)
 

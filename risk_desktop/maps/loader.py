@@ -79,7 +79,7 @@ def board_hash(board: BoardMap) -> str:
 
 
 def _read(path: Path) -> str:
-    """Return the text of the file; raises MapError if it can't be read, is too large or isn't UTF-8."""
+    """Return the text of the file, its lines ended by \\n; raises MapError if it can't be read, is too large or isn't UTF-8."""
     try:
         if path.exists() and not path.is_file():
             raise _whole_file(path, Problem("map.not_a_file"))
@@ -92,7 +92,7 @@ def _read(path: Path) -> str:
     if len(content) > MAX_BYTES:
         raise _whole_file(path, Problem("map.too_many_bytes", {"limit": MAX_BYTES // 1_000_000}))
     try:
-        return content.decode("utf-8-sig")
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as fault:
         line = content.count(b"\n", 0, fault.start) + 1
         raise MapError(path, [Problem("map.not_utf8", line=line)]) from None
@@ -112,4 +112,4 @@ def _board_files(folder: Path) -> list[Path]:
 
 def _warn(error: MapError) -> None:
     for problem in error.problems:
-        _log.warning("%s:%d: %s %s", shown(str(error.file)), problem.line, problem.key, dict(problem.params))
+        _log.warning("%s:%d: %s %s", shown(error.file.name), problem.line, problem.key, dict(problem.params))

@@ -19,14 +19,14 @@ MAX_DEPTH = 16
 MAX_VALUES = 100_000
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[-+]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})(?:[eE][-+]?\d{1,2})?", re.ASCII)
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# Control characters, and the breaks (NEL, LS, PS) that YAML counts as lines and editors don't.
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _WORDS: dict[str, bool | None] = {"": None, "~": None, "null": None, "true": True, "false": False}
 # What the parser says about the commonest slips; anything else gets the general message.
 _SYNTAX = (
-    (r"\\t", "map.yaml_tab"),
-    ("quoted scalar", "map.yaml_quote"),
-    (r"flow (?:mapping|sequence|node)", "map.yaml_bracket"),
-    ("mapping values are not allowed|could not find expected ':'", "map.yaml_colon"),
+    ("quoted scalar|escape", "map.yaml_quote"),
+    ("flow (?:mapping|sequence|node)", "map.yaml_bracket"),
+    ("mapping values are not allowed|simple key", "map.yaml_colon"),
 )
 
 
@@ -50,7 +50,7 @@ def read_yaml(text: str) -> object:
     try:
         return _Builder(yaml.parse(text, Loader=_LOADER)).document()
     except yaml.MarkedYAMLError as fault:
-        raise PlainYamlError(_syntax_problem(fault)) from None
+        raise PlainYamlError(_syntax_problem(fault, text)) from None
 
 
 def with_lines(problems: Iterable[Problem], text: str) -> list[Problem]:
@@ -150,10 +150,23 @@ def _fault(key: str, event: Any, **params: str | int) -> PlainYamlError:
     return PlainYamlError(Problem(key, params, event.start_mark.line + 1))
 
 
-def _syntax_problem(fault: yaml.MarkedYAMLError) -> Problem:
-    """Return the problem for a parser's complaint, at the line where the broken thing begins."""
+def _syntax_problem(fault: yaml.MarkedYAMLError, text: str) -> Problem:
+    """Return the problem for a parser's complaint, at the line where the broken thing begins.
+
+    The parser sees tabs and open quotes late or not for what they are, so those are looked for here. At the end of
+    the text it names a line after the last one.
+    """
+    lines = text.split("\n")
+    noticed, begun = (
+        min(mark.line, len(lines) - 1) if mark else 0
+        for mark in (fault.problem_mark, fault.context_mark or fault.problem_mark)
+    )
+    indentation = lines[noticed][: len(lines[noticed]) - len(lines[noticed].lstrip())]
+    if "\t" in indentation:
+        return Problem("map.yaml_tab", line=noticed + 1)
+    unpaired = next((number for number, line in enumerate(lines[: noticed + 1], 1) if line.count('"') % 2), 0)
+    if unpaired:
+        return Problem("map.yaml_quote", line=unpaired)
     said = f"{fault.context or ''} {fault.problem or ''}"
     key = next((key for pattern, key in _SYNTAX if re.search(pattern, said)), "map.yaml_syntax")
-    begins = key in ("map.yaml_quote", "map.yaml_bracket")
-    mark = (fault.context_mark if begins else None) or fault.problem_mark or fault.context_mark
-    return Problem(key, line=mark.line + 1 if mark else 1)
+    return Problem(key, line=(noticed if key == "map.yaml_syntax" else begun) + 1)
