@@ -147,7 +147,9 @@ def links(entries: list[list[str]], layout: dict[str, Any], shapes: Shapes) -> l
     for a, b, kind in entries:
         link = flow(a=a, b=b, kind=kind)
         if kind == "sea":
-            link["via"] = points(chart_.route(a, b))
+            spot = layout["routes"].get(f"{a}-{b}")
+            near = spot and shapely.Point(spot[:2]).buffer(spot[2])
+            link["via"] = points(chart_.route(a, b, near))
         elif kind == "wrap":
             link["ends"] = tuple(points(stub(shapes[name], layout["wrap"][name])) for name in (a, b))
         result.append(link)

@@ -25,13 +25,14 @@ SCALE = 2
 OVERDRAW = 2  # the land mask is drawn this much finer, then reduced: soft edges
 LEFT, RIGHT, ABOVE, BELOW = 60, 440, 130, 190  # px beyond the board
 ORIGIN = (-LEFT, -ABOVE)
-RIM = 120  # px over which the picture fades to the deep colour (less on a side that reaches less far)
+RIM = 170  # px over which the picture fades to the deep colour (less on a side that reaches less far)
 FALLOFF = 44  # px: how fast the shallows darken
 GLOW_WIDTH, GLOW = 4.5, 0.38
 RIPPLES = (5.0, 10.5, 17.0, 24.5)  # px off the coast
 RIPPLE_WIDTH, RIPPLE, RIPPLE_FADE = 0.55, 0.42, 0.68
 SHADOW_SHIFT, SHADOW_BLUR, SHADOW = (3.0, 2.2), 3.0, 0.38  # down and across, px
 GRATICULE = 0.10
+DARKEST_CLOUD = -1.5  # deviations: the deep sea may not sink to black
 QUALITY = 82
 
 
@@ -65,7 +66,8 @@ class Sea:
         land = _draw(whole, lambda draw: _fill(draw, shapes))
         distance = ndimage.distance_transform_edt(land < 0.5).astype(np.float32) / SCALE
         graticule = _draw(whole, lambda draw: _rule(draw, locate))
-        return cls(land, distance, graticule, fractal(land.shape, seed=4).astype(np.float32))
+        clouds = np.maximum(fractal(land.shape, seed=4), DARKEST_CLOUD).astype(np.float32)
+        return cls(land, distance, graticule, clouds)
 
     def paint(self, palette: Palette) -> Image.Image:
         """Return the picture of this sea in the colours of ``palette``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 import shapely
@@ -17,10 +17,12 @@ Points = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 CELL = 2  # px, side of a cell of the sea grid
 REACH = 150  # px round both coasts' nearest points in which a way is sought
-NARROW = 12  # px: a strait this narrow is crossed in a straight line that begins and ends inland
+NARROW = 12  # px: a strait this narrow is crossed in a straight line
+SHORT = 24  # px: a route over less water begins and ends inland
 INLAND = 5  # px
 CLEARANCES = (9, 7, 5, 4, 3, 2)  # px to a third territory, the widest that leaves a way is taken
-BENDS = (0.13, -0.13, 0.07, -0.07)  # of the length, for a way that would be one straight line
+BENDS = (0.13, -0.13, 0.06, -0.06)  # of the length, for a way that would be one straight line
+BLURS = (14, 10, 7, 5, 3.5, 2.5)  # px, for all other ways; the widest that keeps clear is taken
 STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
@@ -31,32 +33,41 @@ class SeaChart:
         self._shapes = dict(shapes)
         self._size = size
 
-    def route(self, a: str, b: str) -> Points:
-        """Return the route from the coast of ``a`` to the coast of ``b`` as points about 8 px apart or less."""
+    def route(self, a: str, b: str, near: Geometry | None = None) -> Points:
+        """Return the route from the coast of ``a`` to the coast of ``b`` as a line of few points.
+
+        ``near``: the route begins and ends inside this shape. Raises ValueError where water gives no way.
+        """
         start, end = self._shapes[a], self._shapes[b]
+        if near is not None:
+            start, end = start.intersection(near), end.intersection(near)
         shortest = shapely.shortest_line(start, end)
         if shortest.length < NARROW:
-            return _crossing(shortest, start, end)
+            return _reach_inland(np.asarray(shortest.coords), start, end)
         others = shapely.union_all([shape for name, shape in self._shapes.items() if name not in (a, b)])
         window = shortest.buffer(REACH).intersection(shapely.box(-REACH, -REACH, *(s + REACH for s in self._size)))
         nearby = others.intersection(window)
         for clearance in CLEARANCES:
             way = _cheapest_way(start, end, nearby, clearance, window.bounds)
             if way is not None:
-                corners = _straighten(way, start, end, nearby, clearance - 0.5)
-                return _smooth(corners, nearby, clearance - 1)
+                land = shapely.union_all([start, end])
+                curve = _smooth(way, land, nearby, clearance - 1)
+                return curve if shortest.length >= SHORT else _reach_inland(curve, start, end)
         raise ValueError(f"no way over water between {a} and {b}")
 
 
-def _crossing(shortest: LineString, start: Geometry, end: Geometry) -> Points:
-    """Return ``shortest`` with both ends pulled inland, so that a few dots have room."""
-    first, last = np.asarray(shortest.coords)
-    if not shortest.length:
-        raise ValueError("the shapes touch: their link is a land link")
-    step = (last - first) / shortest.length * INLAND
-    ends = [point if shape.covers(Point(point)) else edge for point, edge, shape in
-            ((first - step, first, start), (last + step, last, end))]  # fmt: skip
-    return np.array(ends)
+def _reach_inland(line: Points, start: Geometry, end: Geometry) -> Points:
+    """Return ``line`` made longer at both ends, as far as there is land, so that a few dots have room."""
+    first = _step_inland(line[0] - line[1], line[0], start)
+    last = _step_inland(line[-1] - line[-2], line[-1], end)
+    return np.vstack([first, line[1:-1], last])
+
+
+def _step_inland(direction: Points, coast: Points, land: Geometry) -> Points:
+    """Return the point up to ``INLAND`` px from ``coast`` along ``direction`` that still lies on ``land``."""
+    unit = direction / np.hypot(*direction)
+    steps = (coast + unit * length for length in np.arange(INLAND, 0, -1))
+    return next((point for point in steps if land.covers(Point(point))), coast)
 
 
 def _cheapest_way(
@@ -129,47 +140,30 @@ def _nearest(shape: Geometry, point: Points) -> Points:
     return np.asarray(shapely.shortest_line(shape, Point(point)).coords[0])
 
 
-def _straighten(way: Points, start: Geometry, end: Geometry, others: Geometry, clearance: float) -> Points:
-    """Return the corners of ``way`` only: from each point go to the farthest one in sight over open water."""
-    own = shapely.union_all([start, end])
-    corners = [0]
-    while corners[-1] < len(way) - 1:
-        here = corners[-1]
-        ahead = range(len(way) - 1, here, -1)
-        corners.append(next((i for i in ahead if _open(way[[here, i]], own, others, clearance)), here + 1))
-    return way[corners]
+def _smooth(way: Points, own: Geometry, others: Geometry, clearance: float) -> Points:
+    """Return ``way`` as a curve that keeps ``clearance`` to ``others``.
+
+    Over open water it is a straight line bent a little, elsewhere the way itself with its steps blurred.
+    """
+    for curve in (*_arcs(way[0], way[-1]), *(_blur(way, width) for width in BLURS)):
+        line = LineString(curve)
+        if line.distance(others) >= clearance and line.intersection(own).length < 1.5:
+            return np.asarray(line.simplify(0.2).coords)
+    return way
 
 
-def _open(ends: Points, own: Geometry, others: Geometry, clearance: float) -> bool:
-    line = LineString(ends)
-    return bool(line.distance(others) >= clearance and line.intersection(own).length < 1)
-
-
-def _smooth(corners: Points, others: Geometry, clearance: float) -> Points:
-    """Return the way through ``corners`` as a curve; a single straight line is bent a little where there is room."""
-    if len(corners) > 2:
-        curves = (_round_corners(corners, passes) for passes in (3, 2, 1, 0))
-        return _thin(next(c for c in curves if len(c) == len(corners) or LineString(c).distance(others) >= clearance))
-    first, last = corners
+def _arcs(first: Points, last: Points) -> Iterator[Points]:
+    """Yield curves from ``first`` to ``last``: quadratic, one for each of ``BENDS``."""
     across = np.array([first[1] - last[1], last[0] - first[0]])
+    t = np.linspace(0, 1, 17)[:, None]
     for bend in BENDS:
         middle = (first + last) / 2 + bend * across
-        t = np.linspace(0, 1, 17)[:, None]
-        curve = (1 - t) ** 2 * first + 2 * t * (1 - t) * middle + t**2 * last
-        if LineString(curve).distance(others) >= clearance:
-            return _thin(curve)
-    return corners
+        yield (1 - t) ** 2 * first + 2 * t * (1 - t) * middle + t**2 * last
 
 
-def _round_corners(corners: Points, passes: int) -> Points:
-    """Return the open line ``corners`` with its corners cut (Chaikin), the ends kept."""
-    line = corners
-    for _ in range(passes):
-        before, after = line[:-1], line[1:]
-        cut = np.stack([0.75 * before + 0.25 * after, 0.25 * before + 0.75 * after], axis=1).reshape(-1, 2)
-        line = np.vstack([line[:1], cut, line[-1:]])
-    return line
-
-
-def _thin(curve: Points) -> Points:
-    return np.asarray(LineString(curve).simplify(0.25).coords)
+def _blur(way: Points, width: float) -> Points:
+    """Return ``way`` averaged over about ``width`` px, its ends kept: it is mirrored through them before."""
+    line = np.asarray(shapely.segmentize(LineString(way), 1).coords)
+    mirrored = np.vstack([2 * line[0] - line[:0:-1], line, 2 * line[-1] - line[-2::-1]])
+    count = len(line) - 1
+    return np.asarray(ndimage.gaussian_filter1d(mirrored, width, axis=0))[count : 2 * count + 1]
