@@ -1,0 +1,93 @@
+"""When something fails: a log with everything needed to mend it, and an offer to go on from the save."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+import PySide6
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
+
+from risk_desktop import __version__
+
+log = logging.getLogger("risk_desktop")
+
+_QT_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def start_log(folder: Path) -> Path:
+    """Log to a rotating file in ``folder``, hard crashes beside it; return the log's path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "risk-desktop.log"
+    handler = RotatingFileHandler(path, maxBytes=500_000, backupCount=3, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    faulthandler.enable((folder / "hard-crash.log").open("w", encoding="utf-8"))
+    qInstallMessageHandler(_qt_message)
+    log.info("start %s, Python %s, Qt %s, %s", __version__, platform.python_version(), qVersion(), platform.platform())
+    return path
+
+
+def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    logging.getLogger("qt").log(_QT_LEVELS.get(kind, logging.INFO), "%s", message)
+
+
+class CrashReporter(QObject):
+    """Catches what nobody caught, writes a report, and tells the window (``crashed`` with the report's path)."""
+
+    crashed = Signal(Path)
+
+    def __init__(self, folder: Path, save_path: Callable[[], Path | None]) -> None:
+        super().__init__()
+        self._folder = folder
+        self._save_path = save_path
+        self._reports = 0
+
+    def install(self) -> None:
+        """Take over unhandled exceptions of the main thread, of slots, and of other threads."""
+        sys.excepthook = self._hook
+        threading.excepthook = self._thread_hook
+
+    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        report = self.write("".join(traceback.format_exception(kind, error, trace)))
+        self.crashed.emit(report)
+
+    def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
+        trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
+        self.crashed.emit(self.write("".join(trace)))
+
+    def write(self, trace: str) -> Path:
+        """Write a report about ``trace`` and return its path."""
+        self._reports += 1
+        log.error("unhandled error\n%s", trace)
+        path = self._folder / f"report-{time.strftime('%Y%m%d-%H%M%S')}-{self._reports}.txt"
+        path.write_text(
+            f"Risk Desktop {__version__}\nPython {platform.python_version()}, PySide6 {PySide6.__version__}, "
+            f"Qt {qVersion()}\n{platform.platform()}\nsave: {self._save_path()}\n\n{trace}",
+            encoding="utf-8",
+        )
+        return path
+
+    def connect_to(self, slot: Callable[[Path], None]) -> None:
+        """Call ``slot`` on the window's thread after a crash."""
+        self.crashed.connect(slot, Qt.ConnectionType.QueuedConnection)

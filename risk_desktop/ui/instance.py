@@ -1,0 +1,43 @@
+"""One running program per user: a second start only brings the first one's window to the front."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+
+
+class SingleInstance(QObject):
+    """Holds a lock in ``folder``. ``asked`` carries the save file that a second start was given ("" if none)."""
+
+    asked = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lock = QLockFile(str(folder / "running.lock"))
+        self._lock.setStaleLockTime(0)  # only a dead process makes it stale, never mere age
+        self._request = folder / "open-request"
+        self._watcher: QFileSystemWatcher | None = None
+
+    def take(self) -> bool:
+        """Become the one instance; False if another one runs (it is then asked to show itself)."""
+        if not self._lock.tryLock(100):
+            return False
+        self._request.write_text("", encoding="utf-8")
+        self._watcher = QFileSystemWatcher([str(self._request)], self)
+        self._watcher.fileChanged.connect(self._requested)
+        return True
+
+    def ask_other(self, save: str = "") -> None:
+        """Ask the running instance to come to the front, and to open ``save`` if given."""
+        self._request.write_text(save + "\n", encoding="utf-8")
+
+    def release(self) -> None:
+        """Give the lock back."""
+        self._lock.unlock()
+
+    def _requested(self, path: str) -> None:
+        words = self._request.read_text(encoding="utf-8", errors="replace")[:4096] if self._request.exists() else ""
+        if words:
+            self.asked.emit(words.strip())
