@@ -7,17 +7,20 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.report import check_file
 
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
 _PROBLEMS_FOUND = 1
 
 
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
-    """Add the sub-command to ``subparsers`` (of argparse) and return its parser; ``run`` is its default."""
-    parser: argparse.ArgumentParser = subparsers.add_parser(
+def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
+    """Add ``check-map`` to the sub-commands and return its parser; ``run`` is set as the default of ``run``."""
+    parser = subparsers.add_parser(
         "check-map",
         help="check board files",
         description="Check board files and say what is wrong, with file and line. Exit code 1 if anything is.",
@@ -46,11 +49,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(files: list[Path], found: list[tuple[Path, Problem]], tr: Callable[..., str]) -> None:
     for path, problem in found:
-        print(f"{shown_path(path)}:{problem.line}: {tr(problem.key, **problem.params)}", file=sys.stderr)
+        print(f"{_safe(path)}:{problem.line}: {tr(problem.key, **problem.params)}", file=sys.stderr)
     broken = {path for path, _ in found}
     for path in files:
         if path not in broken:
-            print(tr("map.ok", file=shown_path(path)))
+            print(tr("map.ok", file=_safe(path)))
 
 
 def _as_json(path: Path, problem: Problem, tr: Callable[..., str]) -> dict[str, Any]:
@@ -63,6 +66,6 @@ def _as_json(path: Path, problem: Problem, tr: Callable[..., str]) -> dict[str, 
     }
 
 
-def shown_path(path: Path) -> str:
+def _safe(path: Path) -> str:
     """Return a path as text that is safe to print, whole."""
     return "".join(letter if letter.isprintable() else "?" for letter in str(path))
