@@ -1,0 +1,38 @@
+"""The time that an opponent may take: a deadline and a cooperative cancel. The search is bounded by nodes; this is a safety."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class OutOfTime(RuntimeError):
+    """An opponent gave no answer in time."""
+
+
+class Clock:
+    """Runs out after ``seconds`` (None: never), or as soon as ``cancelled()`` says so."""
+
+    __slots__ = ("_cancelled", "_end", "_seconds")
+
+    def __init__(self, seconds: float | None = None, cancelled: Callable[[], bool] | None = None) -> None:
+        self._seconds = seconds
+        self._cancelled = cancelled
+        self._end: float | None = None
+        self.restart()
+
+    def restart(self) -> None:
+        """Start the time for the next decision."""
+        self._end = None if self._seconds is None else monotonic() + self._seconds
+
+    @property
+    def expired(self) -> bool:
+        """Tell whether the answer is due now."""
+        if self._cancelled is not None and self._cancelled():
+            return True
+        return self._end is not None and monotonic() > self._end
+
+    def check(self) -> None:
+        """Raise OutOfTime when the answer is due."""
+        if self.expired:
+            raise OutOfTime

@@ -1,0 +1,85 @@
+"""Whole games between opponents without a window: one game, or a match with rotating seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import process_time
+
+from msgspec import Struct
+
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.game import Game, Record
+from risk_desktop.engine.rules import Rules
+
+from .player import Opponent, decide, make_opponent
+
+ROUND_CAP = 2000
+"""A game that isn't over after so many rounds never ends: an error of the opponents or of the rules."""
+
+OnRecord = Callable[[Game, Record], None]
+
+
+class EndlessGame(RuntimeError):
+    """A game went on for more than ``ROUND_CAP`` rounds."""
+
+
+class GameResult(Struct, frozen=True):
+    """How a game went: ``winners`` (players), its length, and what went wrong in it.
+
+    ``faults`` counts all answers that were replaced, ``illegal`` those of them that were illegal; ``seconds`` is CPU
+    time; ``seats`` names the level in each seat (empty where the caller made the opponents).
+    """
+
+    winners: tuple[int, ...]
+    rounds: int
+    decisions: int
+    illegal: int
+    faults: int
+    seconds: float
+    seats: tuple[str, ...] = ()
+
+
+def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record: OnRecord | None = None) -> GameResult:
+    """Play one game to its end; ``opponents`` by seat, ``seed`` for the dice.
+
+    ``on_record`` is called after every choice with the live game (take its events there) and the record. EndlessGame.
+    """
+    game = start_game(rules, seed)
+    start = process_time()
+    decisions = illegal = faults = 0
+    while (asked := game.pending()) is not None:
+        choice, fault = decide(opponents[asked.player], game, asked.player)
+        record = game.apply(choice)
+        decisions += 1
+        if fault is not None:
+            faults += 1
+            illegal += fault.kind == "illegal"
+        if on_record is not None:
+            on_record(game, record)
+        game.take_events()
+        if game.state.round > ROUND_CAP:
+            raise EndlessGame(f"{rules.edition}, seed {seed}: no end after {ROUND_CAP} rounds")
+    outcome = game.state.outcome
+    winners = outcome.winners if outcome is not None else ()
+    return GameResult(winners, game.state.round, decisions, illegal, faults, process_time() - start)
+
+
+def seats_of(game: int, ais: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return the level in each seat of game number ``game``: everybody moves on by one seat a game."""
+    return tuple(ais[(seat + game) % len(ais)] for seat in range(players))
+
+
+def play_match(edition: str, board: Board, ais: Sequence[str], games: int, seed: int) -> list[GameResult]:
+    """Play ``games`` games of ``len(ais)`` seats; game g is dealt by seed + g, so that matches can be compared."""
+    return [match_game(edition, board, ais, number, seed) for number in range(games)]
+
+
+def match_game(edition: str, board: Board, ais: Sequence[str], number: int, seed: int) -> GameResult:
+    """Play game ``number`` of a match; it depends on nothing but its arguments, so games can run anywhere."""
+    seats = seats_of(number, ais, len(ais))
+    opponents = [make_opponent(level, seed + number * 101 + seat) for seat, level in enumerate(seats)]
+    result = play_game(make_rules(edition, board, len(ais)), opponents, seed + number)
+    return GameResult(
+        result.winners, result.rounds, result.decisions, result.illegal, result.faults, result.seconds, seats
+    )

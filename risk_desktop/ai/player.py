@@ -1,0 +1,82 @@
+"""Opponents: who they are, how one is asked for a choice, and what happens when the answer is no good."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View, view
+
+from .clock import Clock, OutOfTime
+from .greedy import GreedyOpponent
+from .random_play import RandomOpponent
+from .safe import safe_choice
+
+LEVELS = ("random", "easy", "normal", "hard")
+TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist")
+
+
+class Opponent(Protocol):
+    """Anything that plays: a level of ours, an outside program, a test's puppet."""
+
+    def choose(self, seen: View, decision: Decision) -> Choice:
+        """Return the answer to ``decision``; ``seen`` is all that the player may know."""
+        ...
+
+
+class Fault(Struct, frozen=True):
+    """Why an opponent's answer was replaced: "crash", "illegal" or "late"; ``detail`` is for the log."""
+
+    kind: Literal["crash", "illegal", "late"]
+    detail: str
+
+
+class UnknownLevel(LookupError):
+    """There is no opponent of this level or temperament; ``known`` lists those that there are."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"no opponent {name!r}; known: {', '.join(known)}")
+        self.name, self.known = name, known
+
+
+def make_opponent(level: str, seed: int, temperament: str = "balanced", clock: Clock | None = None) -> Opponent:
+    """Return an opponent; the same ``seed`` plays the same way in the same position. UnknownLevel."""
+    if level not in LEVELS:
+        raise UnknownLevel(level, LEVELS)
+    if temperament not in TEMPERAMENTS:
+        raise UnknownLevel(temperament, TEMPERAMENTS)
+    if level == "random":
+        return RandomOpponent(seed)
+    return GreedyOpponent(seed)
+
+
+def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = None) -> tuple[Choice, Fault | None]:
+    """Ask ``opponent`` for the pending decision of ``player``; return a legal choice, and the fault if it isn't his.
+
+    He gets the redacted view and a decision derived from it, never the game. ``clock``, where given, is restarted.
+    """
+    asked = game.pending()
+    if asked is None or asked.player != player:
+        raise ValueError(f"nothing is asked of player {player}")
+    seen = view(game, player)
+    question = Game(seen.rules, seen.state).pending()
+    assert question is not None
+    if clock is not None:
+        clock.restart()
+    try:
+        choice = opponent.choose(seen, question)
+        if choice in asked.options:
+            return choice, None
+        fault = Fault("illegal", repr(choice)[:200])
+    except OutOfTime:
+        fault = Fault("late", type(opponent).__name__)
+    except Exception as error:  # whatever a player does wrong, the game goes on
+        fault = Fault("crash", f"{type(error).__name__}: {error}"[:200])
+    return safe_choice(asked, view(game, player)), fault
+
+
+__all__ = ["LEVELS", "TEMPERAMENTS", "Fault", "Opponent", "UnknownLevel", "decide", "make_opponent", "safe_choice"]

@@ -1,0 +1,39 @@
+"""The answer that is always legal and never silly: played for an opponent that crashed, cheated, or came late."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice, DefendWith, Pass, Place
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.options import Allocation, Amounts, Choices
+from risk_desktop.engine.state import GameState
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+
+def safe_choice(decision: Decision, seen: View) -> Choice:
+    """Return a legal answer at once: armies to a pressed border, no attack, full defence, least move, no fortification."""
+    options = decision.options
+    if isinstance(options, Allocation):
+        target = most_pressed(seen.state, seen.rules.board.neighbours, options.territories, decision.player)
+        return Place(((target, options.total),))
+    if isinstance(options, Amounts):
+        return options.of(options.hi if options.make is DefendWith else options.lo)
+    if Pass() in options:
+        return Pass()
+    if isinstance(options, Choices):
+        return options.items[0]
+    return options.sample(SeededDice(seen.state.round))
+
+
+def most_pressed(
+    state: GameState, neighbours: tuple[tuple[int, ...], ...], territories: Sequence[int], player: int
+) -> int:
+    """Return the one of ``territories`` whose foreign neighbours outnumber it most."""
+
+    def pressure(territory: int) -> tuple[int, int]:
+        near = sum(state.armies[n] for n in neighbours[territory] if state.owner[n] not in (player, -1))
+        return (near - state.armies[territory] if near else -1000, -territory)
+
+    return max(territories, key=pressure)
