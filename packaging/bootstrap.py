@@ -139,8 +139,9 @@ def install_project(extras: Iterable[str]) -> None:
         return
     together = sorted(wanted | (have or set()))
     target = "." + (f"[{','.join(together)}]" if together else "")
+    print("Fetching the Python packages; this takes a minute the first time.", flush=True)
     must(
-        [venv_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target],
+        [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--editable", target],
         "Installing the Python packages failed; see above. Is there a network connection?",
     )
     STAMP.write_text(fingerprint() + "\n" + " ".join(together) + "\n", encoding="utf-8")

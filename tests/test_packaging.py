@@ -1,0 +1,105 @@
+"""The package: what it holds, where it lies, and that its papers agree with the program. Nothing is frozen here."""
+
+from __future__ import annotations
+
+import configparser
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import risk_desktop
+
+ROOT = Path(__file__).resolve().parent.parent
+LINUX = ROOT / "packaging" / "linux"
+
+
+def load_build() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("packaging_build", ROOT / "packaging" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+build = load_build()
+
+
+@pytest.fixture
+def frozen(monkeypatch, tmp_path) -> Path:
+    """A folder that stands for the frozen program."""
+    folder = tmp_path / "dist" / build.NAME
+    (folder / "_internal").mkdir(parents=True)
+    program = folder / build.NAME
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    (folder / "_internal" / "data.bin").write_bytes(b"x" * 4096)
+    monkeypatch.setattr(build, "FROZEN", folder)
+    monkeypatch.setattr(build, "DIST", folder.parent)
+    monkeypatch.setattr(build, "WORK", tmp_path / "build")
+    return folder
+
+
+def desktop_entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(LINUX / f"{build.IDENTIFIER}.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_the_version_is_that_of_the_program():
+    assert build.version() == risk_desktop.__version__
+    assert f'version = "{risk_desktop.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    releases = ElementTree.parse(LINUX / f"{build.IDENTIFIER}.metainfo.xml").getroot().find("releases")
+    assert releases is not None
+    assert releases[0].get("version") == risk_desktop.__version__
+
+
+def test_the_papers_name_the_same_program():
+    entry = desktop_entry()
+    assert entry["Exec"] == build.NAME
+    assert entry["Icon"] == build.IDENTIFIER
+    assert entry["StartupWMClass"] == build.NAME
+    metainfo = ElementTree.parse(LINUX / f"{build.IDENTIFIER}.metainfo.xml").getroot()
+    assert metainfo.findtext("id") == build.IDENTIFIER
+    assert metainfo.findtext("launchable") == f"{build.IDENTIFIER}.desktop"
+    assert metainfo.findtext("provides/binary") == build.NAME
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "sv"])
+def test_the_menu_speaks_every_language(language):
+    entry = desktop_entry()
+    assert entry[f"GenericName[{language}]"] and entry[f"Comment[{language}]"]
+
+
+def test_files_lie_where_the_desktop_looks(frozen, tmp_path):
+    tree = tmp_path / "tree"
+    build.lay_out(tree)
+    command = tree / "usr/bin" / build.NAME
+    assert command.is_symlink()
+    assert command.resolve() == (tree / "usr/lib" / build.NAME / build.NAME).resolve()
+    assert (tree / f"usr/share/applications/{build.IDENTIFIER}.desktop").is_file()
+    assert (tree / f"usr/share/metainfo/{build.IDENTIFIER}.metainfo.xml").is_file()
+    icons = tree / "usr/share/icons/hicolor"
+    assert (icons / f"scalable/apps/{build.IDENTIFIER}.svg").is_file()
+    for size in (16, 32, 48, 128, 256):
+        assert (icons / f"{size}x{size}/apps/{build.IDENTIFIER}.png").is_file()
+    modes = {path.stat().st_mode & 0o777 for path in tree.rglob("*") if path.is_file() and not path.is_symlink()}
+    assert modes == {0o644, 0o755}
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb makes the package")
+def test_the_package_tells_what_it_needs(frozen):
+    package = build.make_deb()
+    fields = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
+    assert re.search(rf"^Version: {re.escape(risk_desktop.__version__)}$", fields, re.MULTILINE)
+    for library in ("libxcb-cursor0", "libegl1", "libxkbcommon-x11-0"):
+        assert library in fields
+    assert int(re.search(r"^Installed-Size: (\d+)$", fields, re.MULTILINE).group(1)) >= 4
