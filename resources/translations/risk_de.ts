@@ -3,6 +3,109 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>app.already_running</source>
+        <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
+        <translation>Risk Desktop läuft bereits; das Fenster wurde nach vorn geholt.</translation>
+    </message>
+    <message>
+        <source>app.crash.menu</source>
+        <extracomment>Main menu</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>app.crash.resume</source>
+        <extracomment>Resume the game</extracomment>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>app.crash.text</source>
+        <extracomment>Your game is saved up to the last action. A report was written to {path}.</extracomment>
+        <translation>Dein Spiel ist bis zur letzten Aktion gespeichert. Ein Bericht wurde nach {path} geschrieben.</translation>
+    </message>
+    <message>
+        <source>app.crash.title</source>
+        <extracomment>Something went wrong</extracomment>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>app.name</source>
+        <extracomment>Risk Desktop</extracomment>
+        <translation>Risk Desktop</translation>
+    </message>
+    <message>
+        <source>app.no_display</source>
+        <extracomment>There is no screen to open a window on. Start the game from a desktop, or set DISPLAY (or WAYLAND_DISPLAY).</extracomment>
+        <translation>Es gibt keinen Bildschirm für ein Fenster. Starte das Spiel von einem Desktop aus, oder setze DISPLAY (oder WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>app.open_failed.title</source>
+        <extracomment>This game can't be opened</extracomment>
+        <translation>Dieses Spiel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>app.resumed_damaged</source>
+        <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
+        <translation>Der Spielstand war beschädigt. Das Spiel geht am letzten guten Punkt weiter; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>app.wild</source>
+        <extracomment>Wild</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>board.line_to</source>
+        <extracomment>to {name}</extracomment>
+        <translation>nach {name}</translation>
+    </message>
+    <message>
+        <source>board.name</source>
+        <extracomment>Board</extracomment>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>board.odds_spoken</source>
+        <extracomment>{win} to win; you lose {lose}, they lose {they} on average</extracomment>
+        <translation>{win} Siegchance; du verlierst im Schnitt {lose}, sie {they}</translation>
+    </message>
+    <message>
+        <source>board.territory</source>
+        <extracomment>{name}, {region} (+{bonus})</extracomment>
+        <translation>{name}, {region} (+{bonus})</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <extracomment>{name}, {region}, {n} army | {name}, {region}, {n} armies</extracomment>
+        <translation>
+            <numerusform>{name}, {region}, {n} Armee</numerusform>
+            <numerusform>{name}, {region}, {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.they_lose</source>
+        <extracomment>they lose {x}</extracomment>
+        <translation>sie verlieren {x}</translation>
+    </message>
+    <message>
+        <source>board.they_lose_short</source>
+        <extracomment>they −{x}</extracomment>
+        <translation>sie −{x}</translation>
+    </message>
+    <message>
+        <source>board.to_win</source>
+        <extracomment>to win</extracomment>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>board.you_lose</source>
+        <extracomment>you lose {x}</extracomment>
+        <translation>du verlierst {x}</translation>
+    </message>
+    <message>
+        <source>board.you_lose_short</source>
+        <extracomment>you −{x}</extracomment>
+        <translation>du −{x}</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <extracomment>{n} army | {n} armies</extracomment>
@@ -154,6 +257,181 @@
         <source>common.yes</source>
         <extracomment>Yes</extracomment>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>kit.die</source>
+        <extracomment>Die showing {value}</extracomment>
+        <translation>Würfel zeigt {value}</translation>
+    </message>
+    <message>
+        <source>kit.key.alt</source>
+        <extracomment>Alt</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>kit.key.backspace</source>
+        <extracomment>Backspace</extracomment>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>kit.key.ctrl</source>
+        <extracomment>Ctrl</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>kit.key.del</source>
+        <extracomment>Del</extracomment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>kit.key.delete</source>
+        <extracomment>Del</extracomment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>kit.key.down</source>
+        <extracomment>↓</extracomment>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>kit.key.end</source>
+        <extracomment>End</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>kit.key.enter</source>
+        <extracomment>Enter</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.esc</source>
+        <extracomment>Esc</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.escape</source>
+        <extracomment>Esc</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.home</source>
+        <extracomment>Home</extracomment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>kit.key.left</source>
+        <extracomment>←</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>kit.key.pgdown</source>
+        <extracomment>Page down</extracomment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>kit.key.pgup</source>
+        <extracomment>Page up</extracomment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>kit.key.return</source>
+        <extracomment>Enter</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.right</source>
+        <extracomment>→</extracomment>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>kit.key.shift</source>
+        <extracomment>Shift</extracomment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>kit.key.space</source>
+        <extracomment>Space</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>kit.key.tab</source>
+        <extracomment>Tab</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>kit.key.up</source>
+        <extracomment>↑</extracomment>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>kit.less</source>
+        <extracomment>Less</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>kit.more</source>
+        <extracomment>More</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>kit.seat.blue</source>
+        <extracomment>Blue, anchor</extracomment>
+        <translation>Blau, Anker</translation>
+    </message>
+    <message>
+        <source>kit.seat.charcoal</source>
+        <extracomment>Charcoal, tower</extracomment>
+        <translation>Anthrazit, Turm</translation>
+    </message>
+    <message>
+        <source>kit.seat.gold</source>
+        <extracomment>Gold, sun</extracomment>
+        <translation>Gold, Sonne</translation>
+    </message>
+    <message>
+        <source>kit.seat.jade</source>
+        <extracomment>Jade, leaf</extracomment>
+        <translation>Jade, Blatt</translation>
+    </message>
+    <message>
+        <source>kit.seat.orchid</source>
+        <extracomment>Orchid, crescent moon</extracomment>
+        <translation>Orchidee, Mondsichel</translation>
+    </message>
+    <message>
+        <source>kit.seat.red</source>
+        <extracomment>Red, sword</extracomment>
+        <translation>Rot, Schwert</translation>
+    </message>
+    <message>
+        <source>kit.seat.stone</source>
+        <extracomment>Neutral, plain stone</extracomment>
+        <translation>Neutral, schlichter Stein</translation>
+    </message>
+    <message>
+        <source>kit.seat.taken</source>
+        <extracomment>{name} (in use)</extracomment>
+        <translation>{name} (vergeben)</translation>
+    </message>
+    <message>
+        <source>kit.unit.artillery</source>
+        <extracomment>artillery</extracomment>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>kit.unit.cavalry</source>
+        <extracomment>cavalry</extracomment>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>kit.unit.infantry</source>
+        <extracomment>infantry</extracomment>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>kit.unit.wild</source>
+        <extracomment>wild card</extracomment>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>map.absurd_size</source>

@@ -3,6 +3,89 @@
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>app.already_running</source>
+        <translation>Risk Desktop is already running; its window has been brought to the front.</translation>
+    </message>
+    <message>
+        <source>app.crash.menu</source>
+        <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>app.crash.resume</source>
+        <translation>Resume the game</translation>
+    </message>
+    <message>
+        <source>app.crash.text</source>
+        <translation>Your game is saved up to the last action. A report was written to {path}.</translation>
+    </message>
+    <message>
+        <source>app.crash.title</source>
+        <translation>Something went wrong</translation>
+    </message>
+    <message>
+        <source>app.name</source>
+        <translation>Risk Desktop</translation>
+    </message>
+    <message>
+        <source>app.no_display</source>
+        <translation>There is no screen to open a window on. Start the game from a desktop, or set DISPLAY (or WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>app.open_failed.title</source>
+        <translation>This game can't be opened</translation>
+    </message>
+    <message>
+        <source>app.resumed_damaged</source>
+        <translation>The save was damaged. The game goes on from the last good point; the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>app.wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>board.line_to</source>
+        <translation>to {name}</translation>
+    </message>
+    <message>
+        <source>board.name</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>board.odds_spoken</source>
+        <translation>{win} to win; you lose {lose}, they lose {they} on average</translation>
+    </message>
+    <message>
+        <source>board.territory</source>
+        <translation>{name}, {region} (+{bonus})</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <translation>
+            <numerusform>{name}, {region}, {n} army</numerusform>
+            <numerusform>{name}, {region}, {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.they_lose</source>
+        <translation>they lose {x}</translation>
+    </message>
+    <message>
+        <source>board.they_lose_short</source>
+        <translation>they −{x}</translation>
+    </message>
+    <message>
+        <source>board.to_win</source>
+        <translation>to win</translation>
+    </message>
+    <message>
+        <source>board.you_lose</source>
+        <translation>you lose {x}</translation>
+    </message>
+    <message>
+        <source>board.you_lose_short</source>
+        <translation>you −{x}</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <translation>
@@ -126,6 +209,146 @@
     <message>
         <source>common.yes</source>
         <translation>Yes</translation>
+    </message>
+    <message>
+        <source>kit.die</source>
+        <translation>Die showing {value}</translation>
+    </message>
+    <message>
+        <source>kit.key.alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>kit.key.backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>kit.key.ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>kit.key.del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>kit.key.delete</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>kit.key.down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>kit.key.end</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>kit.key.enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>kit.key.left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>kit.key.pgdown</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>kit.key.pgup</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>kit.key.return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>kit.key.shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>kit.key.space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>kit.key.tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>kit.key.up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>kit.less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>kit.more</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>kit.seat.blue</source>
+        <translation>Blue, anchor</translation>
+    </message>
+    <message>
+        <source>kit.seat.charcoal</source>
+        <translation>Charcoal, tower</translation>
+    </message>
+    <message>
+        <source>kit.seat.gold</source>
+        <translation>Gold, sun</translation>
+    </message>
+    <message>
+        <source>kit.seat.jade</source>
+        <translation>Jade, leaf</translation>
+    </message>
+    <message>
+        <source>kit.seat.orchid</source>
+        <translation>Orchid, crescent moon</translation>
+    </message>
+    <message>
+        <source>kit.seat.red</source>
+        <translation>Red, sword</translation>
+    </message>
+    <message>
+        <source>kit.seat.stone</source>
+        <translation>Neutral, plain stone</translation>
+    </message>
+    <message>
+        <source>kit.seat.taken</source>
+        <translation>{name} (in use)</translation>
+    </message>
+    <message>
+        <source>kit.unit.artillery</source>
+        <translation>artillery</translation>
+    </message>
+    <message>
+        <source>kit.unit.cavalry</source>
+        <translation>cavalry</translation>
+    </message>
+    <message>
+        <source>kit.unit.infantry</source>
+        <translation>infantry</translation>
+    </message>
+    <message>
+        <source>kit.unit.wild</source>
+        <translation>wild card</translation>
     </message>
     <message>
         <source>map.absurd_size</source>

@@ -3,6 +3,109 @@
 <TS version="2.1" language="sv_SE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>app.already_running</source>
+        <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
+        <translation>Risk Desktop körs redan; fönstret har lyfts fram.</translation>
+    </message>
+    <message>
+        <source>app.crash.menu</source>
+        <extracomment>Main menu</extracomment>
+        <translation>Huvudmeny</translation>
+    </message>
+    <message>
+        <source>app.crash.resume</source>
+        <extracomment>Resume the game</extracomment>
+        <translation>Återuppta spelet</translation>
+    </message>
+    <message>
+        <source>app.crash.text</source>
+        <extracomment>Your game is saved up to the last action. A report was written to {path}.</extracomment>
+        <translation>Ditt spel är sparat fram till den senaste åtgärden. En rapport skrevs till {path}.</translation>
+    </message>
+    <message>
+        <source>app.crash.title</source>
+        <extracomment>Something went wrong</extracomment>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>app.name</source>
+        <extracomment>Risk Desktop</extracomment>
+        <translation>Risk Desktop</translation>
+    </message>
+    <message>
+        <source>app.no_display</source>
+        <extracomment>There is no screen to open a window on. Start the game from a desktop, or set DISPLAY (or WAYLAND_DISPLAY).</extracomment>
+        <translation>Det finns ingen skärm att öppna ett fönster på. Starta spelet från ett skrivbord, eller ställ in DISPLAY (eller WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>app.open_failed.title</source>
+        <extracomment>This game can't be opened</extracomment>
+        <translation>Det här spelet kan inte öppnas</translation>
+    </message>
+    <message>
+        <source>app.resumed_damaged</source>
+        <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
+        <translation>Sparfilen var skadad. Spelet fortsätter från den senaste hela punkten; den skadade filen finns kvar.</translation>
+    </message>
+    <message>
+        <source>app.wild</source>
+        <extracomment>Wild</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>board.line_to</source>
+        <extracomment>to {name}</extracomment>
+        <translation>till {name}</translation>
+    </message>
+    <message>
+        <source>board.name</source>
+        <extracomment>Board</extracomment>
+        <translation>Spelplan</translation>
+    </message>
+    <message>
+        <source>board.odds_spoken</source>
+        <extracomment>{win} to win; you lose {lose}, they lose {they} on average</extracomment>
+        <translation>{win} chans att vinna; du förlorar i snitt {lose}, de {they}</translation>
+    </message>
+    <message>
+        <source>board.territory</source>
+        <extracomment>{name}, {region} (+{bonus})</extracomment>
+        <translation>{name}, {region} (+{bonus})</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <extracomment>{name}, {region}, {n} army | {name}, {region}, {n} armies</extracomment>
+        <translation>
+            <numerusform>{name}, {region}, {n} armé</numerusform>
+            <numerusform>{name}, {region}, {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.they_lose</source>
+        <extracomment>they lose {x}</extracomment>
+        <translation>de förlorar {x}</translation>
+    </message>
+    <message>
+        <source>board.they_lose_short</source>
+        <extracomment>they −{x}</extracomment>
+        <translation>de −{x}</translation>
+    </message>
+    <message>
+        <source>board.to_win</source>
+        <extracomment>to win</extracomment>
+        <translation>chans att vinna</translation>
+    </message>
+    <message>
+        <source>board.you_lose</source>
+        <extracomment>you lose {x}</extracomment>
+        <translation>du förlorar {x}</translation>
+    </message>
+    <message>
+        <source>board.you_lose_short</source>
+        <extracomment>you −{x}</extracomment>
+        <translation>du −{x}</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <extracomment>{n} army | {n} armies</extracomment>
@@ -154,6 +257,181 @@
         <source>common.yes</source>
         <extracomment>Yes</extracomment>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>kit.die</source>
+        <extracomment>Die showing {value}</extracomment>
+        <translation>Tärning visar {value}</translation>
+    </message>
+    <message>
+        <source>kit.key.alt</source>
+        <extracomment>Alt</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>kit.key.backspace</source>
+        <extracomment>Backspace</extracomment>
+        <translation>Backsteg</translation>
+    </message>
+    <message>
+        <source>kit.key.ctrl</source>
+        <extracomment>Ctrl</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>kit.key.del</source>
+        <extracomment>Del</extracomment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>kit.key.delete</source>
+        <extracomment>Del</extracomment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>kit.key.down</source>
+        <extracomment>↓</extracomment>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>kit.key.end</source>
+        <extracomment>End</extracomment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>kit.key.enter</source>
+        <extracomment>Enter</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.esc</source>
+        <extracomment>Esc</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.escape</source>
+        <extracomment>Esc</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>kit.key.home</source>
+        <extracomment>Home</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>kit.key.left</source>
+        <extracomment>←</extracomment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>kit.key.pgdown</source>
+        <extracomment>Page down</extracomment>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>kit.key.pgup</source>
+        <extracomment>Page up</extracomment>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>kit.key.return</source>
+        <extracomment>Enter</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>kit.key.right</source>
+        <extracomment>→</extracomment>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>kit.key.shift</source>
+        <extracomment>Shift</extracomment>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>kit.key.space</source>
+        <extracomment>Space</extracomment>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>kit.key.tab</source>
+        <extracomment>Tab</extracomment>
+        <translation>Tabb</translation>
+    </message>
+    <message>
+        <source>kit.key.up</source>
+        <extracomment>↑</extracomment>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>kit.less</source>
+        <extracomment>Less</extracomment>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>kit.more</source>
+        <extracomment>More</extracomment>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>kit.seat.blue</source>
+        <extracomment>Blue, anchor</extracomment>
+        <translation>Blå, ankare</translation>
+    </message>
+    <message>
+        <source>kit.seat.charcoal</source>
+        <extracomment>Charcoal, tower</extracomment>
+        <translation>Kolgrå, torn</translation>
+    </message>
+    <message>
+        <source>kit.seat.gold</source>
+        <extracomment>Gold, sun</extracomment>
+        <translation>Guld, sol</translation>
+    </message>
+    <message>
+        <source>kit.seat.jade</source>
+        <extracomment>Jade, leaf</extracomment>
+        <translation>Jade, löv</translation>
+    </message>
+    <message>
+        <source>kit.seat.orchid</source>
+        <extracomment>Orchid, crescent moon</extracomment>
+        <translation>Orkidé, månskära</translation>
+    </message>
+    <message>
+        <source>kit.seat.red</source>
+        <extracomment>Red, sword</extracomment>
+        <translation>Röd, svärd</translation>
+    </message>
+    <message>
+        <source>kit.seat.stone</source>
+        <extracomment>Neutral, plain stone</extracomment>
+        <translation>Neutral, slät sten</translation>
+    </message>
+    <message>
+        <source>kit.seat.taken</source>
+        <extracomment>{name} (in use)</extracomment>
+        <translation>{name} (upptagen)</translation>
+    </message>
+    <message>
+        <source>kit.unit.artillery</source>
+        <extracomment>artillery</extracomment>
+        <translation>artilleri</translation>
+    </message>
+    <message>
+        <source>kit.unit.cavalry</source>
+        <extracomment>cavalry</extracomment>
+        <translation>kavalleri</translation>
+    </message>
+    <message>
+        <source>kit.unit.infantry</source>
+        <extracomment>infantry</extracomment>
+        <translation>infanteri</translation>
+    </message>
+    <message>
+        <source>kit.unit.wild</source>
+        <extracomment>wild card</extracomment>
+        <translation>joker</translation>
     </message>
     <message>
         <source>map.absurd_size</source>
