@@ -1,0 +1,69 @@
+"""The boards of a save: found by id, and checked against the hash that the save holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from risk_desktop.engine.board import Board
+from risk_desktop.maps.graph import to_board
+from risk_desktop.maps.loader import available_maps, board_hash, load_map
+from risk_desktop.maps.problems import MapError, Problem
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.paths import maps_dir
+
+from .lines import SavedMap
+from .reading import LoadedSave, SaveError
+
+
+class UnknownMap(LookupError):
+    """There is no board with the id ``name``."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no board {name!r}")
+        self.name = name
+
+
+def find_maps(ids: Sequence[str]) -> list[BoardMap]:
+    """Return the boards with these ids, the program's own before the person's own; UnknownMap, MapError."""
+    return [_find(name) for name in ids]
+
+
+def saved_maps(maps: Sequence[BoardMap]) -> tuple[SavedMap, ...]:
+    """Return what the header of a save tells about its boards."""
+    return tuple(SavedMap(found.id, board_hash(found)) for found in maps)
+
+
+def maps_of(loaded: LoadedSave) -> list[BoardMap]:
+    """Return the boards of a save; SaveError if one is missing, broken or no longer the same for the rules."""
+    found = []
+    for saved in loaded.header.maps:
+        try:
+            board = _find(saved.id)
+        except (UnknownMap, MapError):
+            raise SaveError(loaded.path, Problem("storage.map_missing", {"name": saved.id[:40]}, 1)) from None
+        if board_hash(board) != saved.hash:
+            raise SaveError(loaded.path, Problem("storage.map_changed", {"name": saved.id[:40]}, 1))
+        found.append(board)
+    return found
+
+
+def board_of(loaded: LoadedSave) -> Board:
+    """Return the boards of a save as one graph; SaveError."""
+    try:
+        return to_board(maps_of(loaded))
+    except MapError:
+        names = ", ".join(saved.id[:40] for saved in loaded.header.maps)
+        raise SaveError(loaded.path, Problem("storage.map_missing", {"name": names}, 1)) from None
+
+
+def _find(name: str) -> BoardMap:
+    path = maps_dir() / f"{name}.yaml"
+    if name.isidentifier() and path.is_file():
+        board = load_map(path)
+        if board.id == name:
+            return board
+    others: dict[str, Path] = dict(available_maps())
+    if name not in others:
+        raise UnknownMap(name)
+    return load_map(others[name])

@@ -1,0 +1,79 @@
+"""Keeps the save of a running game: told of each record, it writes records, snapshots and the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.engine.game import Game, Record
+from risk_desktop.maps.problems import Problem
+
+from .codec import state_hash
+from .lines import StatRow
+from .saves import SaveWriter
+
+log = logging.getLogger(__name__)
+
+
+class Journal:
+    """Writes a game to ``writer`` and never stops it: when the disk fails, ``problem`` says so and the next turn's
+    snapshot tries again.
+    """
+
+    def __init__(self, writer: SaveWriter) -> None:
+        self._writer = writer
+        self.problem: Problem | None = None
+
+    @property
+    def writer(self) -> SaveWriter:
+        """The file."""
+        return self._writer
+
+    def begin(self, game: Game) -> None:
+        """Keep the very first position; events of the set-up stay with the game."""
+        game.pending()
+        self.turn(game)
+
+    def record(self, record: Record, game: Game) -> None:
+        """Keep one choice; ``game`` is as it stands after it."""
+        self._try(lambda: self._writer.record(record, state_hash(game.state)))
+
+    def turn(self, game: Game) -> None:
+        """Keep a snapshot: a turn starts."""
+        self._try(lambda: self._writer.snapshot(game.snapshot(), row_of(game, game.state.turn)))
+
+    def undo(self, count: int) -> None:
+        """Cancel the last ``count`` records."""
+        self._try(lambda: self._writer.undo(count))
+
+    def end(self, game: Game) -> None:
+        """The game is over: keep the last position and the winners."""
+        outcome = game.state.outcome
+        if outcome is not None:
+            self.turn(game)
+            self._try(lambda: self._writer.end(outcome))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._writer.close()
+
+    def _try(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+            self.problem = None
+        except OSError as fault:
+            log.warning("save %s: %s", self._writer.path, fault)
+            self.problem = Problem("storage.disk", {"fault": fault.strerror or str(fault)})
+
+
+def row_of(game: Game, player: int) -> StatRow:
+    """Return the table's numbers as they stand, by player; ``player`` is on turn."""
+    state = game.state
+    players = range(state.players)
+    armies = [0] * state.players
+    for owner, count in zip(state.owner, state.armies, strict=True):
+        if owner >= 0:
+            armies[owner] += count
+    income = tuple(sum(line.armies for line in income_of(game, p)) if state.alive[p] else 0 for p in players)
+    return StatRow(state.round, player, tuple(state.owner.count(p) for p in players), tuple(armies), income)

@@ -1,0 +1,155 @@
+"""The lines of a save file: what kinds there are, and the checksum that each one ends with.
+
+A line is one JSON object whose last member, ``sum``, is the CRC-32 of everything before it. So a line that was cut off
+or changed on the disk is recognised without understanding it.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from risk_desktop.engine.rules import OptionValue
+
+FORMAT = 1
+"""The format that this program writes; older ones are lifted by ``migrations``."""
+MAX_FILE_BYTES = 64_000_000
+MAX_LINE_BYTES = 1_000_000
+
+_SUM = b',"sum":"%08x"}'
+_SUM_BYTES = len(_SUM % 0)
+
+
+class SavedSeat(Struct, frozen=True):
+    """A seat at the table: ``kind`` is "human" or an opponent's level; ``colour`` is the number of a seat colour."""
+
+    name: str
+    kind: str = "human"
+    colour: int = 0
+    temperament: str = "balanced"
+
+
+class SavedMap(Struct, frozen=True):
+    """A board of the game: its id, and the hash of what the rules read in its file."""
+
+    id: str
+    hash: str
+
+
+class StatRow(Struct, frozen=True):
+    """The table at the start of a turn; the tuples are indexed by player."""
+
+    round: int
+    player: int
+    territories: tuple[int, ...]
+    armies: tuple[int, ...]
+    income: tuple[int, ...]
+
+
+class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
+    """What a game is: everything that is decided before it begins. ``created`` is a date and time as ISO 8601."""
+
+    edition: str
+    seats: tuple[SavedSeat, ...]
+    maps: tuple[SavedMap, ...]
+    seed: int
+    created: str
+    options: dict[str, OptionValue] = {}
+    format: int = FORMAT
+    program: str = ""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return len(self.seats)
+
+
+class RecordLine(Struct, frozen=True, tag="record", tag_field="line"):
+    """A choice, the dice that it consumed, the hash of the state after it; ``n`` records count now, this included."""
+
+    n: int
+    player: int
+    choice: msgspec.Raw
+    rolls: tuple[int, ...] = ()
+    hash: str = ""
+
+
+class SnapshotLine(Struct, frozen=True, tag="snapshot", tag_field="line"):
+    """The whole state after ``n`` records, its hash, and the statistics of the turn that starts."""
+
+    n: int
+    hash: str
+    state: msgspec.Raw
+    row: StatRow | None = None
+
+
+class UndoLine(Struct, frozen=True, tag="undo", tag_field="line"):
+    """The last ``undo`` records don't count any more; ``n`` are left."""
+
+    n: int
+    undo: int
+
+
+class EndLine(Struct, frozen=True, tag="end", tag_field="line"):
+    """The game is over after ``n`` records."""
+
+    n: int
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Stamp(Struct, frozen=True):
+    """The part of a header that every format has."""
+
+    line: Literal["header"]
+    format: int
+    program: str = ""
+
+
+Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | EndLine
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(Line)
+_stamps = msgspec.json.Decoder(Stamp)
+
+
+class DamagedLine(ValueError):
+    """A line that is not as it was written."""
+
+
+def encode_line(line: Line) -> bytes:
+    """Return ``line`` with its checksum and the line break."""
+    return sealed(_encoder.encode(line))
+
+
+def sealed(body: bytes) -> bytes:
+    """Return a JSON object with its checksum and the line break."""
+    return body[:-1] + _SUM % zlib.crc32(body[:-1]) + b"\n"
+
+
+def unsealed(data: bytes) -> bytes:
+    """Return the JSON object in ``data`` (without line break) if the checksum is right; DamagedLine."""
+    body, seal = data[:-_SUM_BYTES], data[-_SUM_BYTES:]
+    if len(data) > MAX_LINE_BYTES or not body or seal != _SUM % zlib.crc32(body):
+        raise DamagedLine
+    return body + b"}"
+
+
+def decode_line(body: bytes) -> Line:
+    """Return the line in an unsealed JSON object of the present format; DamagedLine."""
+    try:
+        line: Line = _decoder.decode(body)
+        return line
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise DamagedLine from None
+
+
+def stamp_of(body: bytes) -> Stamp | None:
+    """Return the format of a header line of any format; None if it is no header."""
+    try:
+        return _stamps.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

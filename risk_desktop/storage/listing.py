@@ -1,0 +1,116 @@
+"""The list of saved games, read quickly: the top of each file and its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from risk_desktop.maps.problems import Problem
+
+from .lines import MAX_LINE_BYTES, DamagedLine, EndLine, SaveHeader, SnapshotLine, StatRow, decode_line, unsealed
+from .migrations import lifted
+from .reading import SaveError, read_header
+from .saves import SUFFIX, thumbnail_path
+
+_FIRST_LOOK = 64_000
+_HEAD = 2 * MAX_LINE_BYTES
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSummary:
+    """One line of the list. ``problem``: why the file can't be opened; then ``header`` is None.
+
+    ``row`` is the table at the start of the last turn (None: not known), ``end`` the winners, ``changed`` when the file
+    was last written, ``thumbnail`` its picture if there is one.
+    """
+
+    path: Path
+    changed: datetime
+    header: SaveHeader | None = None
+    row: StatRow | None = None
+    end: EndLine | None = None
+    thumbnail: Path | None = None
+    problem: Problem | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Tell whether the game is over."""
+        return self.end is not None
+
+    @property
+    def round(self) -> int:
+        """The round that the game is in, 0 during the set-up."""
+        return self.row.round if self.row is not None else 0
+
+    @property
+    def on_turn(self) -> str:
+        """Name of the player on turn, "" if nobody is."""
+        if self.header is None or self.row is None or not 0 <= self.row.player < self.header.players:
+            return ""
+        return self.header.seats[self.row.player].name
+
+
+def list_saves(folder: Path) -> list[SaveSummary]:
+    """Return what is known of each save in ``folder``, the latest first; none if there is no such folder."""
+    found = []
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+    except OSError:
+        return []
+    for path in paths:
+        try:
+            found.append(summary_of(path))
+        except OSError:
+            continue
+    return sorted(found, key=lambda save: (save.changed, save.path.name), reverse=True)
+
+
+def latest_unfinished(folder: Path) -> SaveSummary | None:
+    """Return the game that was played last and is not over, for "Continue"; None if there is none."""
+    return next((save for save in list_saves(folder) if save.header is not None and not save.is_finished), None)
+
+
+def summary_of(path: Path) -> SaveSummary:
+    """Return what is known of the save at ``path``; OSError if it can't be read."""
+    facts = path.stat()
+    changed = datetime.fromtimestamp(facts.st_mtime, UTC)
+    picture = thumbnail_path(path)
+    thumbnail = picture if picture.is_file() else None
+    with path.open("rb") as file:
+        top = [file.readline(_HEAD).rstrip(b"\n") for _ in range(2)]
+    try:
+        header, found = read_header(path, top)
+    except SaveError as error:
+        return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
+    row, end = _tail(path, facts.st_size, found)
+    return SaveSummary(path, changed, header, row, end, thumbnail)
+
+
+def _tail(path: Path, size: int, found: int) -> tuple[StatRow | None, EndLine | None]:
+    """Return the last row of statistics, and the end of the game if its line is the last one."""
+    look = _FIRST_LOOK
+    while True:
+        with path.open("rb") as file:
+            file.seek(max(0, size - look))
+            lines = file.read(look).split(b"\n")
+        row, end = _last_of(lines, found)
+        if row is not None or look >= size:
+            return row, end
+        look *= 8
+
+
+def _last_of(lines: list[bytes], found: int) -> tuple[StatRow | None, EndLine | None]:
+    end: EndLine | None = None
+    last = True
+    for data in reversed(lines):
+        try:
+            line = decode_line(lifted(unsealed(data), found))
+        except DamagedLine:
+            continue
+        if last and isinstance(line, EndLine):
+            end = line
+        last = False
+        if isinstance(line, SnapshotLine) and line.row is not None:
+            return line.row, end
+    return None, end
