@@ -145,7 +145,7 @@ PARCHMENT = Theme(
     row="#5a3a10",
     text="#2b1c0e",
     text2="#5b432a",
-    text3="#75593a",
+    text3="#6a4f32",
     accent="#8f2f1f",
     on_turn_line="#8f2f1f",
     primary_top="#8f2f1f",
@@ -161,7 +161,7 @@ PARCHMENT = Theme(
     danger_line="#5e140b",
     danger_ink="#fff1ea",
     focus="#1d4696",
-    good="#1f6b3a",
+    good="#196036",
     bad="#9c2a18",
     sea_deep="#5f8f9c",
     sea_shallow="#b9d3c6",
@@ -219,7 +219,7 @@ SEATS: tuple[SeatColours, ...] = (
     SeatColours("charcoal", "#2e2b2b", "#46423f", "#ffffff", "#b9b2a6", "tower", "C", 0.85, "#6a655e", dash=(1, 2)),
 )
 
-NEUTRAL = SeatColours("stone", "#8a7a5c", "#cbb98f", "#1a1009", "#cbb98f", "", "N", 0.0, "#8a7a5c")
+NEUTRAL = SeatColours("stone", "#8a7a5c", "#cbb98f", "#120b05", "#cbb98f", "", "N", 0.0, "#8a7a5c")
 
 
 def seat(index: int | None) -> SeatColours:

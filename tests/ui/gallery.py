@@ -53,7 +53,9 @@ class Canvas(QWidget):
         paint.draw_haloed(painter, QPointF(630, 92), paint.title_outline("Northwest\nTerritory", 14))
         paint.draw_crown(painter, QRectF(620, 20, 34, 34))
         for number in range(6):
-            paint.draw_die(painter, QPointF(36 + number * 84, 350), 60, number + 1, winner=number == 2, angle=number * 3 - 6)
+            paint.draw_die(
+                painter, QPointF(36 + number * 84, 350), 60, number + 1, winner=number == 2, angle=number * 3 - 6
+            )
             paint.draw_die(painter, QPointF(36 + number * 84, 436), 60, number + 1, paint.WHITE_DIE, unused=number == 4)
         paint.draw_die(painter, QPointF(560, 350), 60, 8, sides=8)
         paint.draw_die(painter, QPointF(560, 436), 60, 3, paint.WHITE_DIE, sides=8, winner=True)
@@ -61,7 +63,16 @@ class Canvas(QWidget):
         for number, share in enumerate((0.82, 0.5, 0.22)):
             paint.draw_bar(painter, QRectF(10 + number * 180, 500, 160, 8), share, mark=0.7 if number == 0 else None)
         paint.draw_chip(painter, QRectF(560, 480, 110, 26), "Your turn", 13)
-        paint.draw_chip(painter, QRectF(560, 512, 150, 30), "Octavia loses 1", 14, fill="#3f2646", ink="#f3dcf8", line="#f3dcf8", icon="army")
+        paint.draw_chip(
+            painter,
+            QRectF(560, 512, 150, 30),
+            "Octavia loses 1",
+            14,
+            fill="#3f2646",
+            ink="#f3dcf8",
+            line="#f3dcf8",
+            icon="army",
+        )
         paint.draw_divider(painter, 10, 540, 530)
         painter.end()
 
@@ -76,7 +87,9 @@ class Cards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for number, card in enumerate(sample_cards()):
-            paint.draw_card(painter, QPointF(90 + number * 116, 120), 110, card, angle=(number - 1.5) * 3, chosen=number == 2)
+            paint.draw_card(
+                painter, QPointF(90 + number * 116, 120), 110, card, angle=(number - 1.5) * 3, chosen=number == 2
+            )
         paint.draw_card_back(painter, QPointF(560, 120), 110, angle=4)
         paint.draw_slip(painter, QPointF(680, 80), 56, "flag", angle=-8)
         paint.draw_slip(painter, QPointF(700, 170), 56, "target", angle=5)
@@ -247,7 +260,9 @@ def dialog_page() -> QWidget:
     sea = Sea()
     sea.resize(1280, 720)
     host = kit.ToastHost(sea)
-    dialog = kit.Dialog(sea, "Your hand", subtitle="Five cards: you must trade one set before you place armies.", width=760)
+    dialog = kit.Dialog(
+        sea, "Your hand", subtitle="Five cards: you must trade one set before you place armies.", width=760
+    )
     cards = QHBoxLayout()
     for number, card in enumerate(sample_cards()):
         widget = kit.CardWidget(card, 120)

@@ -14,6 +14,7 @@ from risk_desktop.ui.kit.control import ButtonControl, hint, key_label
 from risk_desktop.ui.paint import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
 from risk_desktop.ui.theme import Theme, current
 
+_MIN_HEIGHT = 44
 KINDS = ("primary", "secondary", "ghost", "danger")
 
 
@@ -136,7 +137,7 @@ class Button(ButtonControl):
         """Room for icon, words and key cap at the size of text in use."""
         px = self.metrics.f(self._px)
         width = self._content_width(px) + 2 * self.metrics.f(16)
-        height = max(self.metrics.f(44), px * 1.6 + self.metrics.f(16))
+        height = max(_MIN_HEIGHT, self.metrics.f(44), px * 1.6 + self.metrics.f(16))
         return QSize(round(width + 0.5), round(height))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,6 +13,8 @@ from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.paint import CENTRE, draw_text, text_width
 from risk_desktop.ui.theme import current, current_metrics
 
+_MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
+
 
 class Chip(ButtonControl):
     """Pill that is on or off: off a line, on filled with the accent."""
@@ -37,6 +39,13 @@ class Chip(ButtonControl):
         px = self.metrics.f(15.5)
         icon = px * 1.55 if self._icon else 0
         return QSize(round(text_width(self._words, text_font(px, 700)) + icon + px * 2), max(32, self.metrics.px(34)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave moving to the row: Qt's own way moves the focus without telling about the choice."""
+        if event.key() in _MOVES:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def _radius(self) -> float:
         return self.height() / 2

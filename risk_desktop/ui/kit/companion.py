@@ -25,12 +25,14 @@ class Companion(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the owner; never eats an event."""
-        kind = event.type()
-        if kind == QEvent.Type.ParentChange and self._owner is not None:
-            self.setParent(self._owner.parentWidget())
-        if kind in _FOLLOWED:
-            self.follow()
-        return super().eventFilter(watched, event)
+        # Events still come while the garbage collector takes a whole window down and this object is half gone.
+        owner = getattr(self, "_owner", None)
+        if owner is None or event.type() not in _FOLLOWED:
+            return False
+        if event.type() == QEvent.Type.ParentChange:
+            self.setParent(owner.parentWidget())
+        self.follow()
+        return False
 
     def follow(self) -> None:
         """Take the place and visibility that the owner has now."""

@@ -19,7 +19,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.button import IconButton
-from risk_desktop.ui.kit.control import ButtonControl, Restyled, RingFocus
+from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, Restyled, RingFocus
 from risk_desktop.ui.paint import LEFT, draw_text, text_width, vertical
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -46,7 +46,15 @@ class Field(Restyled, QLineEdit):
     def restyle(self) -> None:
         """Scale letters and height; the style sheet paints the rest."""
         self.setFont(text_font(current_metrics().f(16), 600))
-        self.setMinimumHeight(current_metrics().px(40))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for some words, never below the smallest target."""
+        return QSize(current_metrics().px(160), max(MIN_TARGET, current_metrics().px(40)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a short word."""
+        return QSize(current_metrics().px(64), self.sizeHint().height())
 
 
 class Combo(Restyled, RingFocus, QComboBox):
@@ -100,7 +108,7 @@ class Combo(Restyled, RingFocus, QComboBox):
         """Room for the longest choice and the arrow."""
         metrics = current_metrics()
         longest = max((text_width(self.itemText(row), self.font()) for row in range(self.count())), default=0)
-        return QSize(round(longest + metrics.f(50)), metrics.px(40))
+        return QSize(round(longest + metrics.f(50)), max(MIN_TARGET, metrics.px(40)))
 
     def minimumSizeHint(self) -> QSize:
         """Same as the size hint: no choice is elided."""
@@ -175,8 +183,10 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         """Room for both buttons and the widest number."""
         metrics = current_metrics()
         widest = max(len(str(self.minimum())), len(str(self.maximum())), 2)
-        button = max(32, metrics.px(32))
-        return QSize(2 * button + round(text_width("0" * widest, self.font()) + metrics.f(16)), max(32, metrics.px(36)))
+        button = max(MIN_TARGET, metrics.px(32))
+        return QSize(
+            2 * button + round(text_width("0" * widest, self.font()) + metrics.f(16)), max(MIN_TARGET, metrics.px(36))
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Same as the size hint."""
@@ -188,7 +198,7 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         self._place()
 
     def _place(self) -> None:
-        side = max(32, current_metrics().px(32))
+        side = max(MIN_TARGET, current_metrics().px(32))
         top = (self.height() - side) // 2
         self._less.setGeometry(0, top, side, side)
         self._more.setGeometry(self.width() - side, top, side, side)
@@ -217,7 +227,7 @@ class Slider(RingFocus, QSlider):
 
     def sizeHint(self) -> QSize:
         """Target as high as the smallest allowed."""
-        return QSize(current_metrics().px(180), max(32, current_metrics().px(32)))
+        return QSize(current_metrics().px(180), max(MIN_TARGET, current_metrics().px(32)))
 
     def minimumSizeHint(self) -> QSize:
         """Half the usual width."""
@@ -289,7 +299,7 @@ class Switch(ButtonControl):
         """Room for the switch and the words."""
         metrics = self.metrics
         words = metrics.f(12) + text_width(self._words, text_font(metrics.f(16))) if self._words else 0
-        return QSize(round(metrics.f(44) + words + 2), max(32, metrics.px(32)))
+        return QSize(round(metrics.f(44) + words + 2), max(MIN_TARGET, metrics.px(32)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left switches off, right switches on."""

@@ -4,24 +4,53 @@ from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QObject,
+    QSize,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.kit.button import Button, IconButton
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.label import Divider, Label
-from risk_desktop.ui.kit.panel import Panel
+from risk_desktop.ui.kit.panel import Panel, ScrollArea
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, current_metrics
 
 _IN_MS, _OUT_MS = 180, 120
 _RISE = 8
+# Room inside the content's edge for focus rings and shadows, which a scroll area would cut off.
+_BLEED = 6
+
+
+class _Content(ScrollArea):
+    """Content of a dialog: as high as it needs, scrolling where the window is too low for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        inner = QWidget()
+        super().__init__(inner, parent)
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        """Height at which nothing scrolls."""
+        wanted = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else -1
+        return wanted if wanted >= 0 else self.column.totalSizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        """Size of the content."""
+        return self.column.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Width of the content, and a strip of it in height."""
+        return QSize(self.column.totalMinimumSize().width(), min(self.sizeHint().height(), 80))
 
 
 class Dialog(QWidget):
@@ -53,8 +82,9 @@ class Dialog(QWidget):
         self._focus_before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
-        self.panel = Panel(self, radius=16, line=current().panel_line, padding=28, gap=12)
-        self.body = QVBoxLayout()
+        self.panel = Panel(self, radius=16, line=current().panel_line, padding=28 - _BLEED, gap=10)
+        self._content = _Content(self.panel)
+        self.body = self._content.column
         self._actions = QHBoxLayout()
         self._left = QHBoxLayout()
         self._actions_rule = Divider(self.panel)
@@ -108,6 +138,7 @@ class Dialog(QWidget):
     def _build(self, title: str, subtitle: str) -> None:
         column = self.panel.column()
         head = QHBoxLayout()
+        head.setContentsMargins(_BLEED, 0, _BLEED, 0)
         self._title = Label(title, "dialog", parent=self.panel)
         head.addWidget(self._title, 1)
         if self._closable:
@@ -118,11 +149,13 @@ class Dialog(QWidget):
         column.addLayout(head)
         self._subtitle = Label(subtitle, "body", colour="text2", parent=self.panel)
         self._subtitle.setVisible(bool(subtitle))
+        self._subtitle.setContentsMargins(_BLEED, 0, _BLEED, 0)
         column.addWidget(self._subtitle)
-        column.addLayout(self.body, 1)
+        column.addWidget(self._content, 1)
         column.addWidget(self._actions_rule)
         self._actions_rule.hide()
         bottom = QHBoxLayout()
+        bottom.setContentsMargins(_BLEED, 0, _BLEED, 0)
         bottom.addLayout(self._left)
         bottom.addStretch(1)
         bottom.addLayout(self._actions)
@@ -167,7 +200,7 @@ class Dialog(QWidget):
         width = min(metrics.px(self._width), self.width() - 2 * margin)
         layout = self.panel.layout()
         wanted = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
-        height = min(max(wanted, self.panel.minimumSizeHint().height()), self.height() - 2 * margin)
+        height = min(wanted if wanted > 0 else self.panel.sizeHint().height(), self.height() - 2 * margin)
         rise = 0 if MOTION.reduced else round((1 - self._shown) * _RISE)
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2 + rise, width, height)
 
@@ -184,10 +217,11 @@ class Dialog(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._behind:
+        # The last events come while the collector takes the window down: nothing to follow then.
+        if event.type() == QEvent.Type.Resize and watched is getattr(self, "_behind", None):
             self.setGeometry(self._behind.rect())
             self._place()
-        return super().eventFilter(watched, event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes; other keys fire the dialog's own buttons and go no further."""
@@ -237,6 +271,10 @@ class Dialog(QWidget):
         primary = [stop for stop in stops if isinstance(stop, Button) and stop.kind == "primary"]
         target = (fields or primary or stops or [self])[0]
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks beside the panel from the board behind."""
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies behind."""

@@ -146,7 +146,6 @@ def _triangle(x: float) -> float:
 class CardWidget(ButtonControl):
     """Unit card of `width` pixels at 100 % that can be chosen; it lifts under the pointer and when chosen."""
 
-    _MARGIN = 12.0
     _LIFT = 14.0
 
     def __init__(self, card: UnitCard, width: float = 140, parent: QWidget | None = None) -> None:
@@ -173,8 +172,12 @@ class CardWidget(ButtonControl):
 
     def sizeHint(self) -> QSize:
         """Card with room for its shadow, glow and lift."""
-        width, margin = self.metrics.f(self._width), self._MARGIN
+        width, margin = self.metrics.f(self._width), self._margin()
         return QSize(round(width + 2 * margin), round(width * CARD_RATIO + 2 * margin + self.metrics.f(self._LIFT)))
+
+    def _margin(self) -> float:
+        """Room round the card for shadow, glow and the tick at its corner."""
+        return max(12.0, self.metrics.f(self._width) * 0.1)
 
     def enterEvent(self, event: object) -> None:
         """Lift the card."""
@@ -191,7 +194,7 @@ class CardWidget(ButtonControl):
         painter = QPainter(self)
         width = self.metrics.f(self._width)
         height = width * CARD_RATIO
-        y = self.height() - self._MARGIN - height / 2 - self._lift * self.metrics.f(self._LIFT)
+        y = self.height() - self._margin() - height / 2 - self._lift * self.metrics.f(self._LIFT)
         centre = QPointF(self.width() / 2, y)
         draw_card(painter, centre, width, self._card, chosen=self.isChecked(), dimmed=not self.isEnabled())
         painter.end()

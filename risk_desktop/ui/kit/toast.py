@@ -90,9 +90,10 @@ class ToastHost(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._window:
+        # The last events come while the collector takes the window down: nothing to follow then.
+        if event.type() == QEvent.Type.Resize and watched is getattr(self, "_window", None):
             self._place()
-        return super().eventFilter(watched, event)
+        return False
 
     def _place(self) -> None:
         metrics = current_metrics()

@@ -68,7 +68,7 @@ def draw_card(
         painter.setBrush(rgba("#1a120c", 120))
         painter.drawRoundedRect(face, 8 * unit, 8 * unit)
     if chosen:
-        draw_tick(painter, QPointF(face.right() - 8 * unit, face.top() + 6 * unit), 11 * unit)
+        draw_tick(painter, QPointF(face.right() - 4 * unit, face.top() + 2 * unit), 10.5 * unit)
     painter.restore()
 
 
@@ -202,7 +202,7 @@ def _draw_heading(painter: QPainter, inner: QRectF, unit: float, card: UnitCard)
     painter.drawRoundedRect(tag, 4 * unit, 4 * unit)
     draw_unit(painter, card.unit, tag.center() + QPointF(0, 0.5 * unit), 9.4 * unit, theme.paper_top)
     # Names are set at ten times their size and scaled: long ones shrink to fit two lines without jumping in steps.
-    room = inner.width() - 31 * unit
+    room = inner.width() - 34 * unit
     longest = max(card.name.split(), key=len, default="")
     size = 9.6 if len(card.name) < 13 else 8.6
     size *= min(1.0, room / max(1.0, text_width(longest, title_font(size * unit * 10, 700, 101)) / 10))

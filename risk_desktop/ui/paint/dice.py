@@ -52,7 +52,7 @@ def draw_die(
 ) -> None:
     """Paint a die of `side` pixels showing `value`; `sides` 6 has pips, 8 is an octagon with a figure.
 
-    `winner` rings it in green, `unused` fades it, `angle` turns it (degrees); the shadow reaches side x .1 + 9 px.
+    `winner` rings it in green, `unused` fades it, `angle` turns it (degrees); the shadow reaches a quarter of the side.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -100,9 +100,9 @@ def _shape(box: QRectF, sides: int, corner: float) -> QPainterPath:
 
 def _draw_shadow(painter: QPainter, side: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba("#000000", 22))
+    painter.setBrush(rgba(current().shadow, 22 if current().dark else 14))
     for layer in range(8):
-        reach = side * 0.5 + 9 - layer * 1.3
+        reach = side * (0.65 - layer * 0.021)
         painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
 
 

@@ -132,7 +132,7 @@ def draw_badge(
     if state is not BadgeState.NORMAL:
         radius *= RAISED
     if radius < SMALLEST_BADGE:
-        draw_haloed(painter, centre, figure_outline(text, max(10.0, radius * 1.2)), halo_width=2.6)
+        draw_haloed(painter, centre, figure_outline(text, max(12.0, radius * 1.3)), halo_width=2.6)
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
