@@ -1,0 +1,143 @@
+"""The person's settings: typed, checked one by one when they are read, written so that a crash leaves a whole file."""
+
+from __future__ import annotations
+
+import logging
+import typing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from risk_desktop.engine.rules import OptionValue
+from risk_desktop.maps.problems import Problem, shown
+from risk_desktop.paths import config_dir
+
+from .files import keep_bad, write_atomically
+from .lines import SavedSeat
+
+log = logging.getLogger(__name__)
+
+MAX_BYTES = 1_000_000
+Percent = Annotated[int, Meta(ge=0, le=100)]
+TextScale = Annotated[int, Meta(ge=80, le=200)]
+Language = Literal["", "en", "nl", "de", "sv"]
+Speed = Literal["step", "slow", "normal", "fast", "instant"]
+ThemeName = Literal["dark", "parchment"]
+Strength = Literal["off", "soft", "strong"]
+Tint = Literal["owner", "region"]
+Defence = Literal["ask", "auto"]
+
+
+class LastSetup(Struct, frozen=True):
+    """What was chosen for the last new game; ``edition`` is "" if there was none yet."""
+
+    edition: str = ""
+    seats: tuple[SavedSeat, ...] = ()
+    options: dict[str, OptionValue] = {}
+
+
+class WindowPlace(Struct, frozen=True):
+    """Where the window was, in logical pixels; a width of 0 means: not known yet."""
+
+    x: int = 0
+    y: int = 0
+    width: Annotated[int, Meta(ge=0, le=20_000)] = 0
+    height: Annotated[int, Meta(ge=0, le=20_000)] = 0
+    maximized: bool = False
+    full_screen: bool = False
+
+
+class Settings(Struct):
+    """All settings with their usual values; change the fields, then ``save()``.
+
+    ``language``: "" follows the system. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
+    that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice or
+    roll all. ``curtain``: hide what is secret when the seat changes. ``confirm_end``: ask before a turn or a phase ends
+    with something left to do. ``confirm_leave``: ask before a running game is left. ``tips``: show hints.
+    """
+
+    language: Language = ""
+    ai_speed: Speed = "normal"
+    text_scale: TextScale = 100
+    theme: ThemeName = "dark"
+    semy: Strength = "soft"
+    tint: Tint = "owner"
+    reduced_motion: bool = False
+    volume_effects: Percent = 80
+    volume_dice: Percent = 80
+    volume_music: Percent = 60
+    muted: bool = False
+    defence: Defence = "auto"
+    curtain: bool = True
+    confirm_end: bool = True
+    confirm_leave: bool = False
+    tips: bool = True
+    last_setup: LastSetup = LastSetup()
+    window: WindowPlace = WindowPlace()
+
+    def save(self, path: Path | None = None) -> bool:
+        """Write the settings file; False, and a line in the log, if that is not possible."""
+        target = path or settings_path()
+        try:
+            write_atomically(target, msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
+        except OSError as fault:
+            log.warning("settings %s: %s", target, fault)
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings that are in force, and what was wrong with the file."""
+
+    settings: Settings
+    problems: list[Problem] = field(default_factory=list)
+
+
+def settings_path() -> Path:
+    """Return where the settings are."""
+    return config_dir() / "settings.json"
+
+
+def load_settings(path: Path | None = None) -> LoadedSettings:
+    """Return the settings in the file, the usual ones where it has none or impossible ones; nothing is raised.
+
+    With a problem in it, the file is kept as NAME.bad.
+    """
+    source = path or settings_path()
+    try:
+        with source.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except OSError as fault:
+        log.warning("settings %s: %s", source, fault)
+        return LoadedSettings(Settings())
+    loaded = _checked(data, source.name + ".bad")
+    if loaded.problems:
+        keep_bad(source)
+    return loaded
+
+
+def _checked(data: bytes, kept_as: str) -> LoadedSettings:
+    """Return what ``data`` holds, field by field."""
+    broken = Problem("storage.settings.broken", {"file": kept_as})
+    try:
+        values: Any = msgspec.json.decode(data) if len(data) <= MAX_BYTES else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        values = None
+    if not isinstance(values, dict):
+        return LoadedSettings(Settings(), [broken])
+    sound: dict[str, Any] = {}
+    problems = []
+    for name, hint in typing.get_type_hints(Settings, include_extras=True).items():
+        if name not in values:
+            continue
+        try:
+            sound[name] = msgspec.convert(values[name], hint)
+        except (msgspec.ValidationError, RecursionError):
+            problems.append(Problem("storage.settings.value", {"name": shown(name)}))
+    return LoadedSettings(Settings(**sound), problems)
