@@ -84,9 +84,12 @@ class Brain:
         self._order = order
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._stopping = False
 
     def ask(self, question: Question, seconds: float) -> Choice | Fault:
         """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks."""
+        if self._stopping:
+            return Fault("late", "the game is being closed")
         try:
             connection = self._connected()
             connection.send(question)
@@ -107,14 +110,16 @@ class Brain:
         if self._connection is None or self._process is None or not self._process.is_alive():
             self.close()
             context = multiprocessing.get_context("spawn")
-            self._connection, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
-            self._process.start()
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
+            process.start()
             theirs.close()
+            self._connection, self._process = ours, process
         return self._connection
 
     def interrupt(self) -> None:
-        """End a child that thinks, from another thread: the waiting ``ask`` returns a Fault at once."""
+        """End a child that thinks, from another thread: the waiting ``ask`` returns a Fault at once, later ones too."""
+        self._stopping = True
         process = self._process
         if process is not None:
             process.kill()

@@ -7,12 +7,13 @@ shown the events of the last choice: so no opponent runs ahead of the eyes, and 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.ai.player import Fault, safe_choice
+from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, IllegalChoice, Record
@@ -29,8 +30,11 @@ from .thinker import Thinker
 log = logging.getLogger(__name__)
 
 
-class Journal(Protocol):
-    """Where a session writes what happens (storage's SaveWriter, or nothing)."""
+class Keeper(Protocol):
+    """Where a session writes what happens: storage's Journal, or a test's."""
+
+    def begin(self, game: Game) -> None:
+        """Keep the first position of a new game."""
 
     def record(self, record: Record, game: Game) -> None:
         """Keep one choice."""
@@ -43,6 +47,9 @@ class Journal(Protocol):
 
     def end(self, game: Game) -> None:
         """The game is over."""
+
+    def close(self) -> None:
+        """Nothing more will come."""
 
 
 class GameSession(QObject):
@@ -62,12 +69,18 @@ class GameSession(QObject):
     """The game is over with this Outcome."""
 
     def __init__(
-        self, table: Table, game: Game, journal: Journal | None = None, *, parent: QObject | None = None
+        self,
+        table: Table,
+        game: Game,
+        journal: Keeper | None = None,
+        *,
+        statistics: Statistics | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.table = table
         self.game = game
-        self.statistics = Statistics(len(table.seats))
+        self.statistics = statistics or Statistics(len(table.seats))
         self.auto_defend = True
         self._journal = journal
         self._history = History()
@@ -83,7 +96,10 @@ class GameSession(QObject):
 
     def start(self) -> None:
         """Begin, or go on where the game stands."""
+        untouched = isinstance(self.game.state.stack[-1], SetUp) if self.game.state.stack else False
         self.game.pending()
+        if untouched and self._journal is not None:
+            self._journal.begin(self.game)
         self._tell(self.game.take_events())
 
     @property
@@ -138,9 +154,13 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Stop thinking; the save is complete as it stands."""
+        if self._closed:
+            return
         self._closed = True
         if self._thinker is not None:
             self._thinker.close()
+        if self._journal is not None:
+            self._journal.close()
 
     def _apply(self, choice: Choice) -> None:
         decision = self.decision
@@ -191,7 +211,7 @@ class GameSession(QObject):
         fault = answer if isinstance(answer, Fault) else Fault("illegal", repr(answer))
         log.warning("seat %d (%s): %s", decision.player, self.table.seats[decision.player].kind, fault)
         self.faulted.emit(decision.player, fault)
-        return safe_choice(self.view(decision.player), decision)
+        return safe_choice(decision, self.view(decision.player))
 
     def _go_on(self) -> None:
         decision = self.decision
@@ -220,6 +240,3 @@ def full_defence(decision: Decision) -> Choice:
     options = decision.options
     assert isinstance(options, Amounts)
     return options.of(options.hi)
-
-
-GameMaker = Callable[[Table], GameSession]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.events import (
     ArmiesLost,
     DiceRolled,
@@ -16,16 +15,8 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
-
-
-class Row(Struct, frozen=True):
-    """The table at the start of a turn: lists by player."""
-
-    round: int
-    player: int
-    territories: tuple[int, ...]
-    armies: tuple[int, ...]
-    income: tuple[int, ...]
+from risk_desktop.storage.journal import row_of
+from risk_desktop.storage.lines import StatRow
 
 
 class Moment(Struct, frozen=True):
@@ -51,7 +42,7 @@ class Statistics:
     """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far."""
 
     def __init__(self, players: int) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[StatRow] = []
         self.luck = [Luck() for _ in range(players)]
         self.battles_won = [0] * players
         self.most_land = [0] * players
@@ -120,15 +111,3 @@ class Statistics:
     def faces(self) -> list[int]:
         """Return how often each face of the dice came, all players together."""
         return [sum(luck.faces[face] for luck in self.luck) for face in range(8)]
-
-
-def row_of(game: Game, player: int) -> Row:
-    """Return the table's numbers as they stand."""
-    state = game.state
-    players = range(state.players)
-    armies = [0] * state.players
-    for owner, count in zip(state.owner, state.armies, strict=True):
-        if owner >= 0:
-            armies[owner] += count
-    income = tuple(sum(line.armies for line in income_of(game, p)) if state.alive[p] else 0 for p in players)
-    return Row(state.round, player, tuple(state.owner.count(p) for p in players), tuple(armies), income)

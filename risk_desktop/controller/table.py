@@ -7,17 +7,13 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from risk_desktop.engine.rules import OptionValue
+from risk_desktop.storage.lines import SavedSeat
 
 HUMAN = "human"
 
 
-class Seat(Struct, frozen=True):
+class Seat(SavedSeat, frozen=True):
     """One player: ``kind`` is HUMAN or an opponent's level; ``colour`` is the number of one of the six seat colours."""
-
-    name: str
-    kind: str = HUMAN
-    colour: int = 0
-    temperament: str = "balanced"
 
     @property
     def is_human(self) -> bool:

@@ -1,0 +1,106 @@
+"""Opening a game: a new one from a table, or a saved one from its file. Either way the save goes on being written."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from risk_desktop import __version__
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.events import Event
+from risk_desktop.maps.graph import to_board
+from risk_desktop.maps.problems import Problem
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.storage.boards import find_maps, maps_of, saved_maps
+from risk_desktop.storage.journal import Journal
+from risk_desktop.storage.lines import SaveHeader
+from risk_desktop.storage.reading import LoadedSave, read_save
+from risk_desktop.storage.replay import ReplayFault, replay, resume
+from risk_desktop.storage.saves import SaveWriter, new_save_path
+
+from .session import GameSession
+from .statistics import Statistics
+from .table import Seat, Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game ready to be shown: call ``session.start()`` when the screen stands.
+
+    ``past``: the events before this moment, as far as the save tells them; ``problems``: what was wrong with the save.
+    """
+
+    session: GameSession
+    boards: tuple[BoardMap, ...]
+    save: Path
+    past: list[Event] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
+def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opened:
+    """Start a game at ``table`` with its save in ``folder``.
+
+    Raises UnknownEdition, BadPlayerCount, BadOption, UnknownMap, MapError, OSError.
+    """
+    maps = find_maps(table.boards)
+    rules = make_rules(table.edition, to_board(maps), len(table.seats), table.options)
+    now = datetime.now(UTC).astimezone()
+    header = SaveHeader(
+        edition=table.edition,
+        seats=table.seats,
+        maps=saved_maps(maps),
+        seed=table.seed,
+        created=now.isoformat(timespec="seconds"),
+        options=dict(table.options),
+        program=__version__,
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    path = new_save_path(folder, table.edition, now)
+    journal = Journal(SaveWriter(path, header))
+    session = GameSession(table, start_game(rules, table.seed), journal, parent=parent)
+    return Opened(session, tuple(maps), path)
+
+
+def open_saved(path: Path, parent: QObject | None = None) -> Opened:
+    """Go on with the save at ``path`` where it ends. Raises SaveError, OSError."""
+    loaded = read_save(path)
+    maps = maps_of(loaded)
+    board = to_board(maps)
+    resumed = resume(loaded, board)
+    table = table_of(loaded)
+    statistics, past = told_again(loaded, board, resumed.records)
+    journal = Journal(SaveWriter.reopen(loaded, resumed.records))
+    session = GameSession(table, resumed.game, journal, statistics=statistics, parent=parent)
+    return Opened(session, tuple(maps), path, past, resumed.problems)
+
+
+def table_of(loaded: LoadedSave) -> Table:
+    """Return the table that a save was played at."""
+    header = loaded.header
+    seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
+    return Table(header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed)
+
+
+def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:
+    """Return the statistics and all events of the first ``records`` records; of a damaged save only its rows."""
+    statistics = Statistics(len(loaded.header.seats))
+    past: list[Event] = []
+    try:
+        for played in replay(loaded, board):
+            if played.number > records:
+                break
+            statistics.note(played.game, played.events)
+            past += played.events
+    except ReplayFault as fault:
+        log.warning("%s: the past can't be told: %s", loaded.path, fault)
+        statistics = Statistics(len(loaded.header.seats))
+        statistics.rows = list(loaded.rows)
+        return statistics, []
+    return statistics, past

@@ -1,0 +1,195 @@
+"""The session asks the right player, keeps the save, takes back what revealed nothing, and survives bad opponents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.controller.opening import Opened, open_new, open_saved
+from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.table import Seat, Table
+from risk_desktop.engine.choices import Attack, Claim, Pass, Place
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.options import Allocation
+from risk_desktop.storage.codec import state_hash
+
+PERSONS = (Seat("Anna"), Seat("Ben", colour=1), Seat("Cleo", colour=2))
+DEALT = {"allocation": "deal", "placement_batch": 10}
+
+WATCHERS: list[Watcher] = []
+
+
+class Watcher:
+    """Plays the part of the window: shows nothing, and goes on at once or when told."""
+
+    def __init__(self, session: GameSession, goes_on: bool = True) -> None:
+        self.session = session
+        self.events: list[object] = []
+        self.asked: list[object] = []
+        self.faults: list[tuple[int, Fault]] = []
+        self.outcomes: list[object] = []
+        self.goes_on = goes_on
+        session.happened.connect(self.see)
+        session.asked.connect(self.asked.append)
+        session.ended.connect(self.outcomes.append)
+        session.faulted.connect(self.fault)
+        WATCHERS.append(self)  # a connection alone doesn't keep it alive
+
+    def see(self, events: list[object]) -> None:
+        self.events += events
+        if self.goes_on:
+            self.session.proceed()
+
+    def fault(self, seat: int, fault: Fault) -> None:
+        self.faults.append((seat, fault))
+
+
+@pytest.fixture
+def opened(tmp_path: Path):
+    games: list[Opened] = []
+
+    def open_table(table: Table) -> Opened:
+        games.append(open_new(table, tmp_path))
+        return games[-1]
+
+    yield open_table
+    WATCHERS.clear()
+    for game in games:
+        game.session.close()
+
+
+def to_first_turn(session: GameSession) -> None:
+    """Answer for everybody until the set-up is over."""
+    while session.game.state.round == 0:
+        options = session.decision.options
+        assert isinstance(options, Allocation)
+        assert session.answer(Place(((options.territories[0], options.total),))) is None
+
+
+def test_persons_are_asked_in_turn_and_answers_are_applied(opened, qtbot):
+    session = opened(Table("world", PERSONS, seed=4)).session
+    watcher = Watcher(session)
+    session.start()
+    decision = watcher.asked[-1]
+    assert decision.kind == "claim"
+    assert session.answer(Claim(7)) is None
+    assert session.game.state.owner[7] == decision.player
+    assert watcher.asked[-1].player == (decision.player + 1) % 3
+
+
+def test_an_illegal_answer_changes_nothing_and_says_why(opened, qtbot):
+    session = opened(Table("world", PERSONS, seed=4)).session
+    Watcher(session)
+    session.start()
+    session.answer(Claim(7))
+    before = state_hash(session.game.snapshot())
+    reason = session.answer(Claim(7))
+    assert reason is not None
+    assert reason.key.startswith("illegal.")
+    assert state_hash(session.game.snapshot()) == before
+
+
+def test_nothing_is_accepted_while_events_are_being_shown(opened, qtbot):
+    session = opened(Table("world", PERSONS, seed=4)).session
+    watcher = Watcher(session, goes_on=False)
+    session.start()
+    assert session.answer(Claim(7)).key == "illegal.not_now"
+    session.proceed()
+    assert len(watcher.asked) == 1
+    assert session.answer(Claim(7)) is None
+
+
+def test_undo_goes_back_over_choices_without_dice_and_stops_at_a_roll(opened, qtbot):
+    session = opened(Table("world", PERSONS, DEALT, seed=5)).session
+    Watcher(session)
+    session.start()
+    to_first_turn(session)
+    player = session.decision.player
+    own = session.decision.options.territories
+    assert not session.can_undo
+    front = next(
+        t for t in own if any(session.game.state.owner[n] != player for n in session.game.rules.board.neighbours[t])
+    )
+    before = state_hash(session.game.snapshot())
+    session.answer(Place(((front, session.decision.options.total),)))
+    assert session.decision.kind == "attack"
+    assert session.undo()
+    assert session.decision.kind == "reinforce"
+    assert state_hash(session.game.snapshot()) == before
+    session.answer(Place(((front, session.decision.options.total),)))
+    target = next(n for n in session.game.rules.board.neighbours[front] if session.game.state.owner[n] != player)
+    session.answer(Attack(front, target, 1))
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_a_saved_game_goes_on_at_the_same_question_with_its_past(opened, qtbot):
+    game = opened(Table("world", PERSONS, DEALT, seed=6))
+    session = game.session
+    watcher = Watcher(session)
+    session.start()
+    to_first_turn(session)
+    session.answer(Place(((session.decision.options.territories[0], session.decision.options.total),)))
+    session.answer(Pass())
+    session.close()
+    again = open_saved(game.save)
+    try:
+        assert again.problems == []
+        assert state_hash(again.session.game.snapshot()) == state_hash(session.game.snapshot())
+        assert again.session.decision.player == session.decision.player
+        assert again.session.decision.kind == session.decision.kind
+        assert [type(e) for e in again.past] == [type(e) for e in watcher.events]
+        assert again.session.table.seats == PERSONS
+    finally:
+        again.session.close()
+
+
+def test_opponents_answer_from_their_own_process(opened, qtbot):
+    seats = (PERSONS[0], Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2))
+    session = opened(Table("world", seats, DEALT, seed=7)).session
+    watcher = Watcher(session)
+    with qtbot.waitSignal(session.asked, timeout=20_000):
+        session.start()
+    dice = SeededDice(1)
+    for _ in range(3):
+        with qtbot.waitSignal(session.asked, timeout=20_000):
+            session.answer(session.decision.options.sample(dice))
+    assert watcher.faults == []
+    assert {event.player for event in watcher.events if type(event).__name__ == "ArmiesPlaced"} == {0, 1, 2}
+
+
+class BadThinker:
+    """Stands for opponents that crash, cheat, or are late."""
+
+    def __init__(self, session: GameSession, answer: object) -> None:
+        self.session, self.answer = session, answer
+
+    def ask(self, ticket: int, question: object) -> None:
+        self.session._answered(ticket, self.answer)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("bad", [Fault("crash", "boom"), Fault("late", "slow"), Claim(999), "nonsense"])
+def test_a_bad_answer_is_replaced_by_a_safe_one_and_told(opened, qtbot, bad):
+    seats = (Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2), PERSONS[0])
+    session = opened(Table("world", seats, DEALT, seed=8)).session
+    session._thinker.close()
+    session._thinker = BadThinker(session, bad)
+    watcher = Watcher(session)
+    session.start()
+    assert watcher.asked, "the person must get his turn"
+    assert watcher.faults
+    kinds = {fault.kind for _, fault in watcher.faults}
+    assert kinds == {bad.kind if isinstance(bad, Fault) else "illegal"}
+
+
+def test_an_opponent_that_never_stops_is_ended_with_the_window(opened, qtbot):
+    seats = (Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2), PERSONS[0])
+    session = opened(Table("world", seats, DEALT, seed=9)).session
+    session.start()
+    session.close()
+    assert not session._thinker._thread.isRunning()
