@@ -1,0 +1,76 @@
+"""What every screen shares: settings and what follows from them, sound, folders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop import i18n
+from risk_desktop.paths import saves_dir
+from risk_desktop.storage.settings import Settings
+
+from . import theme
+from .kit import install_style
+from .motion import MOTION
+from .sound import Channel, SoundPlayer
+
+SEMY = {"off": 0.0, "soft": 1.0, "strong": 1.8}
+"""Strength of the emblems on the land, by setting."""
+
+
+class Context(QObject):
+    """Settings in force. ``changed`` comes after every change: repaint, retranslate."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, saves: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.saves = saves or saves_dir()
+        self.sound = SoundPlayer(self)
+        self._size = QSize(1280, 800)
+        self.apply()
+
+    @property
+    def semy(self) -> float:
+        """Strength of the emblems on the land."""
+        return SEMY[self.settings.semy]
+
+    def fit(self, size: QSize) -> None:
+        """The window has a new ``size``: measure everything anew if the density changes."""
+        before = theme.current_metrics()
+        self._size = size
+        after = self._metrics()
+        theme.set_metrics(after)
+        if before.density != after.density or before.folded != after.folded:
+            self._restyle()
+
+    def apply(self) -> None:
+        """Put the settings into force."""
+        settings = self.settings
+        i18n.set_language(settings.language or i18n.system_language())
+        theme.set_current(settings.theme)
+        theme.set_metrics(self._metrics())
+        MOTION.set_speed(settings.ai_speed)
+        MOTION.reduced = settings.reduced_motion
+        self.sound.set_volume(Channel.EFFECTS, settings.volume_effects / 100)
+        self.sound.set_volume(Channel.DICE, settings.volume_dice / 100)
+        self.sound.set_volume(Channel.MUSIC, settings.volume_music / 100)
+        self.sound.set_muted(settings.muted)
+        self._restyle()
+
+    def save(self) -> None:
+        """Write the settings and put them into force."""
+        self.settings.save()
+        self.apply()
+
+    def _metrics(self) -> theme.Metrics:
+        return theme.metrics(self._size.width(), self._size.height(), self.settings.text_scale / 100)
+
+    def _restyle(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            install_style(app)
+        self.changed.emit()
