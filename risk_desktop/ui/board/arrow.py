@@ -1,0 +1,228 @@
+"""The arrow of an attack or a move: a tapered ribbon between two badges, of constant width on the screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.atlas import Atlas, Land
+from risk_desktop.ui.board.look import Palette
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.motion import MOTION
+
+Kind = Literal["attack", "move"]
+_WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
+_START_GAP, _END_GAP, _SHORTEST = 4.0, 7.0, 16.0
+_STEPS = 26
+_GROW_MS, _FADE_MS = 260, 160
+_RIM, _EDGE = 3.6, 5.6
+
+
+class Arrow:
+    """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        atlas: Atlas,
+        palette: Palette,
+        animator: Animator,
+        radius_of: Callable[[Land, float], float],
+    ) -> None:
+        self._scene, self._atlas, self._palette = scene, atlas, palette
+        self._animator, self._radius_of = animator, radius_of
+        self._ribbons: list[_Ribbon] = []
+        self._ends: tuple[int, int] | None = None
+        self._scale = self._factor = 1.0
+        self._run: QObject | None = None
+
+    @property
+    def ends(self) -> tuple[int, int] | None:
+        """Origin and target of the arrow shown, None without one."""
+        return self._ends
+
+    def show(self, origin: int, target: int, seat: int, kind: Kind) -> None:
+        """Let an arrow grow from one badge to another; one that is shown goes at once."""
+        self._clear()
+        self._ends = (origin, target)
+        start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
+        leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
+        colour = QColor(self._palette.seat(seat).badge)
+        if leaving is not None and arriving is not None:
+            # Round the back of the board: out at one edge, in at the other.
+            self._ribbons = [
+                _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
+                _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+            ]
+        else:
+            self._ribbons = [_Ribbon(start, end, colour, kind)]
+        for ribbon in self._ribbons:
+            self._scene.addItem(ribbon)
+        self.set_scale(self._scale, self._factor)
+        self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
+
+    def hide(self) -> None:
+        """Let the arrow fade."""
+        self._animator.abandon(self._run)
+        self._ends = None
+        self._run = self._animator.run(MOTION.fade(_FADE_MS), self._fade, self._clear, QEasingCurve.Type.OutCubic)
+
+    def set_scale(self, scale: float, factor: float) -> None:
+        """Follow a zoom; ``factor`` enlarges the arrow."""
+        self._scale, self._factor = scale, factor
+        radius = 0.0
+        if self._ends is not None:
+            radius = max(self._radius_of(self._atlas.lands[land], scale) for land in self._ends)
+        for ribbon in self._ribbons:
+            ribbon.measure(scale, factor * theme.current_metrics().scale, radius)
+
+    def middle(self) -> QPointF | None:
+        """Return the scene point in the middle of the arrow, None without one."""
+        return self._ribbons[0].middle() if self._ribbons and self._ends is not None else None
+
+    def _grow(self, share: float) -> None:
+        for ribbon in self._ribbons:
+            ribbon.set_share(share)
+
+    def _grown(self) -> None:
+        for ribbon in self._ribbons:
+            ribbon.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _fade(self, share: float) -> None:
+        for ribbon in self._ribbons:
+            ribbon.setOpacity(1 - share)
+
+    def _clear(self) -> None:
+        run, self._run = self._run, None
+        self._animator.abandon(run)
+        for ribbon in self._ribbons:
+            self._scene.removeItem(ribbon)
+        self._ribbons = []
+
+
+class _Ribbon(QGraphicsItem):
+    """One ribbon from scene point to scene point. The last one of an arrow has the head."""
+
+    def __init__(
+        self,
+        start: QPointF,
+        end: QPointF,
+        colour: QColor,
+        kind: Kind,
+        *,
+        starts_at_badge: bool = True,
+        ends_at_badge: bool = True,
+    ) -> None:
+        super().__init__()
+        self._delta = end - start
+        self._colour, self._dashed = colour, kind == "move"
+        self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
+        self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 1.0
+        self._path = QPainterPath()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(layers.ARROW)
+        self.setPos(start)
+
+    def measure(self, scale: float, factor: float, radius: float) -> None:
+        """Fit the ribbon to a zoom and to badges of a radius."""
+        self._scale, self._factor, self._radius = scale, factor, radius
+        self._rebuild()
+
+    def set_share(self, share: float) -> None:
+        """Show the first part of the ribbon, 0 to 1."""
+        self._share = share
+        self._rebuild()
+
+    def middle(self) -> QPointF:
+        """Return the scene point in the middle of the ribbon."""
+        return self.pos() + _spine(self._delta).pointAtPercent(0.5)
+
+    def boundingRect(self) -> QRectF:
+        """Return the ribbon with its rim and shadow."""
+        return self._path.boundingRect().adjusted(-12, -12, 12, 14)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint shadow, dark edge, cream rim and the ribbon in its owner's colour."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = theme.current()
+        for layer in range(5):
+            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", 22), 10 - 2 * layer))
+        painter.strokePath(self._path, _pen(QColor(colours.arrow_edge), _EDGE))
+        rim = _pen(QColor(colours.arrow_rim), _RIM)
+        if self._dashed:
+            rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+            rim.setDashPattern([2.2, 1.3])
+        painter.strokePath(self._path, rim)
+        gradient = QLinearGradient(QPointF(0, 0), self._delta * self._scale)
+        gradient.setColorAt(0, mix(self._colour, "#000000", 0.15))
+        gradient.setColorAt(1, mix(self._colour, "#ffffff", 0.12))
+        painter.fillPath(self._path, gradient)
+
+    def _rebuild(self) -> None:
+        self.prepareGeometryChange()
+        start = self._radius + _START_GAP if self._starts_at_badge else 0.0
+        end = self._radius + _END_GAP if self._ends_at_badge else 0.0
+        self._path = ribbon_path(self._delta * self._scale, start, end, self._factor, self._share)
+        self.update()
+
+
+def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: float) -> QPainterPath:
+    """Return an arrow from the origin to ``delta``, in screen px.
+
+    ``start`` and ``end`` are gaps at its ends, which shrink when the way is short; ``factor`` enlarges it, and only
+    the first ``share`` (0 to 1) of its length is there.
+    """
+    spine = _spine(delta)
+    length = spine.length()
+    if length < 1:
+        return QPainterPath()
+    shrink = min(1.0, max(0.0, length - _SHORTEST) / (start + end)) if start + end else 1.0
+    first, last = start * shrink, length - end * shrink
+    last = first + (last - first) * max(0.02, share)
+    slim = min(1.0, (last - first) / 60.0 + 0.35)
+    width, head = _WIDTH * factor * slim, min(_HEAD * factor, (last - first) * 0.62)
+    left, right = [], []
+    for i in range(_STEPS + 1):
+        along = i / _STEPS
+        at = first + (last - head - first) * along
+        half = (_TAIL + (1 - _TAIL) * along) * width / 2
+        point, normal = _at(spine, length, at), _normal(spine, length, at)
+        left.append(point + normal * half)
+        right.append(point - normal * half)
+    neck, normal = _at(spine, length, last - head), _normal(spine, length, last - head)
+    wing = normal * (width * _HEAD_SPREAD)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*left, neck + wing, _at(spine, length, last), neck - wing, *reversed(right)]))
+    path.closeSubpath()
+    return path
+
+
+def _spine(delta: QPointF) -> QPainterPath:
+    """Return the curve from the origin to ``delta``; it bows upwards."""
+    bend = _BEND if delta.x() < 0 else -_BEND
+    path = QPainterPath(QPointF(0, 0))
+    path.quadTo(QPointF(delta.x() / 2 - delta.y() * bend, delta.y() / 2 + delta.x() * bend), delta)
+    return path
+
+
+def _at(spine: QPainterPath, length: float, distance: float) -> QPointF:
+    return spine.pointAtPercent(spine.percentAtLength(min(max(distance, 0.0), length)))
+
+
+def _normal(spine: QPainterPath, length: float, distance: float) -> QPointF:
+    step = _at(spine, length, distance + 1.5) - _at(spine, length, distance - 1.5)
+    size = math.hypot(step.x(), step.y()) or 1.0
+    return QPointF(-step.y() / size, step.x() / size)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

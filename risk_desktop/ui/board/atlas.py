@@ -1,0 +1,241 @@
+"""The boards of an edition side by side in one scene: shapes, regions, routes, and what lies where.
+
+Scene coordinates are board pixels; each board is moved right by the boards before it and a gap. Territories and regions
+are numbered over all boards in order, as the engine numbers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from risk_desktop.maps.outline import decode_ring
+from risk_desktop.maps.schema import BoardMap, Link, Region, Territory
+from risk_desktop.ui.board.outlines import Outline, Ring, line_path, path_of, union_of
+
+# Sea between two boards, board px: more than the sea pictures reach beyond their boards.
+GAP = 700.0
+_ROUTE_BEND = 0.14
+# Land that is closer than this counts as touching: no dots between them.
+_TOUCHING = 1.5
+# Board px per pixel of the rough charts.
+_CHART_STEP = 2.0
+
+
+@dataclass(frozen=True, eq=False)
+class Land:
+    """A territory's shape in the scene. ``order`` is its number within its region, ``reach`` its inscribed radius."""
+
+    index: int
+    board: int
+    region: int
+    order: int
+    territory: Territory
+    rings: tuple[Ring, ...]
+    outline: Outline
+    badge: QPointF
+    label: QPointF
+
+    @property
+    def bounds(self) -> QRectF:
+        """Bounding rectangle of the shape."""
+        return self.outline.bounds
+
+    @property
+    def reach(self) -> float:
+        """Radius in board px of the circle round the badge that fits inside."""
+        return self.territory.r
+
+
+@dataclass(frozen=True, eq=False)
+class Stub:
+    """One end of a line that wraps round the board: it leads from ``land`` off the edge, towards ``other``."""
+
+    land: int
+    other: int
+    path: QPainterPath
+    start: QPointF
+    end: QPointF
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """One board in the scene: its rectangle, the lands on it, its lakes and its sea routes."""
+
+    index: int
+    board: BoardMap
+    rect: QRectF
+    lands: tuple[Land, ...]
+    regions: tuple[int, ...]
+    lakes: QPainterPath
+    routes: tuple[QPainterPath, ...]
+    stubs: tuple[Stub, ...]
+
+    @property
+    def offset(self) -> QPointF:
+        """Where the board's origin lies in the scene."""
+        return self.rect.topLeft()
+
+
+class Atlas:
+    """All boards, their territories and regions in the scene, with hit test and neighbours.
+
+    Attributes: ``sheets``, ``lands`` and ``regions`` in order; ``neighbours`` lists the adjacent territories of each.
+    """
+
+    def __init__(self, boards: Sequence[BoardMap]) -> None:
+        sheets: list[Sheet] = []
+        self.regions: tuple[Region, ...] = tuple(region for board in boards for region in board.regions)
+        left, lands, regions = 0.0, 0, 0
+        for number, board in enumerate(boards):
+            sheets.append(_sheet(number, board, QPointF(left, 0), lands, regions))
+            left += board.size[0] + GAP
+            lands += len(board.territories)
+            regions += len(board.regions)
+        self.sheets = tuple(sheets)
+        self.lands: tuple[Land, ...] = tuple(land for sheet in sheets for land in sheet.lands)
+        self.neighbours: tuple[tuple[int, ...], ...] = self._neighbours()
+        self.members: tuple[tuple[int, ...], ...] = tuple(
+            tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
+        )
+
+    def land_at(self, point: QPointF) -> int | None:
+        """Return the territory under a scene point, None for sea and beyond."""
+        for land in self.lands:
+            if land.bounds.contains(point) and land.outline.path.contains(point):
+                return land.index
+        return None
+
+    def roughly_at(self, point: QPointF) -> int | None:
+        """Return the territory under a scene point, a px or two uncertain at borders but much faster."""
+        for sheet, chart in zip(self.sheets, self._charts, strict=True):
+            if sheet.rect.contains(point):
+                place = (point - sheet.offset) / _CHART_STEP
+                value = chart.pixel(min(int(place.x()), chart.width() - 1), min(int(place.y()), chart.height() - 1))
+                return (value & 0xFFFFFF) - 1 if value & 0xFFFFFF else None
+        return None
+
+    @cached_property
+    def _charts(self) -> tuple[QImage, ...]:
+        """A small picture of each board, each pixel the number of its territory plus one."""
+        return tuple(_chart(sheet) for sheet in self.sheets)
+
+    def union(self, lands: Sequence[int]) -> Outline:
+        """Return the outline round the given territories together."""
+        return Outline(path_of(union_of(ring for land in lands for ring in self.lands[land].rings), QPointF()))
+
+    @cached_property
+    def region_outlines(self) -> tuple[Outline, ...]:
+        """Outline of every region."""
+        return tuple(self.union(members) for members in self.members)
+
+    @cached_property
+    def stubs(self) -> dict[tuple[int, int], Stub]:
+        """Ends of lines that wrap round, by (from, to)."""
+        return {(stub.land, stub.other): stub for sheet in self.sheets for stub in sheet.stubs}
+
+    def _neighbours(self) -> tuple[tuple[int, ...], ...]:
+        adjacent: list[set[int]] = [set() for _ in self.lands]
+        for sheet in self.sheets:
+            for a, b, _ in _indexed_links(sheet.board, sheet.lands[0].index):
+                adjacent[a].add(b)
+                adjacent[b].add(a)
+        return tuple(tuple(sorted(each)) for each in adjacent)
+
+
+def _chart(sheet: Sheet) -> QImage:
+    size = sheet.rect.size() / _CHART_STEP
+    chart = QImage(max(1, round(size.width())), max(1, round(size.height())), QImage.Format.Format_RGB32)
+    chart.fill(0)
+    painter = QPainter(chart)
+    painter.scale(1 / _CHART_STEP, 1 / _CHART_STEP)
+    painter.translate(-sheet.offset)
+    for land in sheet.lands:
+        painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
+    painter.end()
+    return chart
+
+
+def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first_region: int) -> Sheet:
+    """Return a board moved by ``offset``, its territories and regions numbered from the given numbers."""
+    region_numbers = {region.id: first_region + i for i, region in enumerate(board.regions)}
+    seen = dict.fromkeys(region_numbers, 0)
+    lands = []
+    for i, territory in enumerate(board.territories):
+        region = territory.region
+        lands.append(_land(first_land + i, number, region_numbers[region], seen[region], territory, offset))
+        seen[region] += 1
+    lakes = path_of(
+        (decode_ring(ring) for decor in board.decor if decor.kind == "lake" for ring in decor.rings), offset
+    )
+    return Sheet(
+        number,
+        board,
+        QRectF(offset.x(), offset.y(), *board.size),
+        tuple(lands),
+        tuple(region_numbers.values()),
+        lakes,
+        tuple(_routes(board, lands, offset)),
+        tuple(_stubs(board, first_land, offset)),
+    )
+
+
+def _land(index: int, board: int, region: int, order: int, territory: Territory, offset: QPointF) -> Land:
+    dx, dy = offset.x(), offset.y()
+    rings = tuple(tuple((x + dx, y + dy) for x, y in decode_ring(ring)) for part in territory.parts for ring in part)
+    outline = Outline(path_of(rings, QPointF()))
+    badge, label = QPointF(*territory.badge) + offset, QPointF(*territory.label.at) + offset
+    return Land(index, board, region, order, territory, rings, outline, badge, label)
+
+
+def _indexed_links(board: BoardMap, first_land: int) -> list[tuple[int, int, Link]]:
+    """Return each link with the numbers of its two territories."""
+    numbers = {territory.id: first_land + i for i, territory in enumerate(board.territories)}
+    return [(numbers[link.a], numbers[link.b], link) for link in board.links]
+
+
+def _routes(board: BoardMap, lands: Sequence[Land], offset: QPointF) -> list[QPainterPath]:
+    """Return the sea lines between two shores; a line without way points runs between the nearest shores."""
+    first, routes = lands[0].index, []
+    for a, b, link in _indexed_links(board, first):
+        if link.kind != "sea":
+            continue
+        if len(link.via) >= 2:
+            routes.append(line_path(link.via, offset, _ROUTE_BEND))
+        elif (shores := _nearest(lands[a - first], lands[b - first])) is not None:
+            routes.append(line_path(shores, QPointF(), _ROUTE_BEND))
+    return routes
+
+
+def _nearest(one: Land, other: Land) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """Return the nearest vertices of two shapes, None where they touch. Looks at 80 vertices a shape at most."""
+    ours, theirs = ([point for ring in land.rings for point in ring] for land in (one, other))
+    ours, theirs = ours[:: len(ours) // 80 + 1], theirs[:: len(theirs) // 80 + 1]
+    distance, a, b = min(((ax - bx) ** 2 + (ay - by) ** 2, (ax, ay), (bx, by)) for ax, ay in ours for bx, by in theirs)
+    return (a, b) if distance > _TOUCHING**2 else None
+
+
+def _stubs(board: BoardMap, first_land: int, offset: QPointF) -> list[Stub]:
+    """Return both ends of every line that wraps round the board; each starts at the shore it is nearer to."""
+    stubs = []
+    for a, b, link in _indexed_links(board, first_land):
+        if link.kind != "wrap" or len(link.ends) != 2:
+            continue
+        badges = {land: board.territories[land - first_land].badge for land in (a, b)}
+        first, second = link.ends
+        if _far(first, badges[a]) + _far(second, badges[b]) > _far(first, badges[b]) + _far(second, badges[a]):
+            first, second = second, first
+        for land, other, end in ((a, b, first), (b, a, second)):
+            points = end if _far(end[:1], badges[land]) <= _far(end[-1:], badges[land]) else end[::-1]
+            start, stop = QPointF(*points[0]) + offset, QPointF(*points[-1]) + offset
+            stubs.append(Stub(land, other, line_path(points, offset), start, stop))
+    return stubs
+
+
+def _far(points: Sequence[tuple[float, float]], place: tuple[float, float]) -> float:
+    """Return the squared distance from a place to the nearest of the points."""
+    return min((x - place[0]) ** 2 + (y - place[1]) ** 2 for x, y in points)

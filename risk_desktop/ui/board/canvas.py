@@ -1,0 +1,106 @@
+"""A transparent picture to bake into, in scene coordinates, with the two things that Qt does slowly by itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.colour import rgba
+
+# A stroke round an outline: width in board px, colour, alpha 0-255 of this stroke on top of the wider ones.
+Stroke = tuple[float, str | QColor, int]
+
+
+class Canvas:
+    """Picture of a scene rectangle at a scale. Attributes: ``painter`` in scene coordinates, ``scale`` screen px per
+    board px, ``origin`` scene point of the picture's first pixel (on the grid of screen pixels)."""
+
+    def __init__(self, rect: QRectF, scale: float, ratio: float = 1.0) -> None:
+        self.scale = scale
+        self._ratio = ratio
+        self._rect = rect
+        fine = scale * ratio
+        left, top = math.floor(rect.left() * fine), math.floor(rect.top() * fine)
+        width, height = math.ceil(rect.right() * fine) - left, math.ceil(rect.bottom() * fine) - top
+        self.origin = QPointF(left / fine, top / fine)
+        self.image = _clear(max(1, width), max(1, height))
+        self.painter = self._painter(self.image)
+
+    def finish(self) -> QImage:
+        """End painting and return the picture, its device pixel ratio set."""
+        self.painter.end()
+        self.image.setDevicePixelRatio(self._ratio)
+        return self.image
+
+    def strokes(self, outline: Outline, strokes: Iterable[Stroke]) -> None:
+        """Stroke an outline several times, widest first, as if each lay over the one before.
+
+        The pieces of an outline overlap; replacing pixels instead of blending them keeps the overlaps invisible.
+        """
+        layer = _clear(self.image.width(), self.image.height())
+        painter = self._painter(layer)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        below = 1.0
+        for width, colour, alpha in strokes:
+            below *= 1 - alpha / 255
+            pen = QPen(rgba(colour, round(255 * (1 - below))), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+            near = self._rect.adjusted(-width, -width, width, width)
+            for piece, bounds in outline.pieces:
+                if near.intersects(bounds):
+                    painter.strokePath(piece, pen)
+        painter.end()
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.drawImage(0, 0, layer)
+        self.painter.restore()
+
+    def strew(self, sign: QPainterPath, colour: QColor, radius: float, step: float) -> None:
+        """Strew a sign (-1..1) over the whole picture on a hexagonal lattice, radius and step in screen px.
+
+        The lattice is anchored to the scene, so pictures side by side continue each other.
+        """
+        width, height = round(step * self._ratio), round(step * self._ratio * math.sqrt(3))
+        tile = _clear(width, height)
+        painter = QPainter(tile)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = radius * self._ratio
+        for x, y in ((0, 0), (width, 0), (0, height), (width, height), (width / 2, height / 2)):
+            painter.fillPath(QTransform(size, 0, 0, size, x, y).map(sign), colour)
+        painter.end()
+        fine = self.scale * self._ratio
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.setBrushOrigin(-(round(self.origin.x() * fine) % width), -(round(self.origin.y() * fine) % height))
+        self.painter.fillRect(self.image.rect(), QBrush(tile))
+        self.painter.restore()
+
+    def keep_inside(self, path: QPainterPath) -> None:
+        """Erase what lies outside the path, with a smooth edge (a clip would be slower)."""
+        outside = QPainterPath()
+        outside.setFillRule(Qt.FillRule.OddEvenFill)
+        outside.addRect(path.controlPointRect().united(self._rect).adjusted(-40, -40, 40, 40))
+        outside.addPath(path)
+        self.painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        self.painter.fillPath(outside, QColor("black"))
+        self.painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _painter(self, image: QImage) -> QPainter:
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        fine = self.scale * self._ratio
+        painter.scale(fine, fine)
+        painter.translate(-self.origin)
+        return painter
+
+
+def _clear(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image

@@ -1,0 +1,186 @@
+"""What is baked into the pixmaps of the board: land, coast, region bands and sea routes.
+
+A content knows its rectangle in the scene and draws itself there. Two equal contents draw the same picture, so a tile
+is baked again only when its content changes.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board.atlas import Land
+from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.look import LandLook
+from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.glyphs import emblem
+
+_OUTLINE = 2.8
+_INNER_SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
+_BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
+# Width of a ribbon before the outline cuts it in half.
+_BAND = 10.4
+_PART = 320.0
+_DOT, _DOT_RIM, _DOT_STEP = 1.8, 1.1, 8.5
+_SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
+
+
+class Content(Protocol):
+    """Something that can be baked: a rectangle in the scene and a way to draw it."""
+
+    @property
+    def rect(self) -> QRectF:
+        """Scene rectangle that the drawing stays within."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw in scene coordinates."""
+
+
+class Grain:
+    """Paper under the paint: a picture of board pixels that is multiplied onto the land and repeats."""
+
+    def __init__(self, picture: QImage) -> None:
+        self._brush = QBrush(picture)
+
+    def multiply(self, painter: QPainter, rect: QRectF) -> None:
+        """Darken what is drawn in a scene rectangle by the grain."""
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(rect, self._brush)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+@dataclass(frozen=True, eq=False)
+class Lakes:
+    """The lakes of a board, drawn on the land that holds them."""
+
+    path: QPainterPath
+
+    def draw(self, painter: QPainter, bounds: QRectF) -> None:
+        """Draw the lakes if any may lie within the bounds."""
+        if not self.path.isEmpty() and self.path.boundingRect().intersects(bounds):
+            painter.fillPath(self.path, QColor("#5d9197"))
+            painter.strokePath(self.path, QPen(rgba("#1f3f4d", 190), 0.8))
+
+
+@dataclass(frozen=True)
+class LandContent:
+    """A territory in its owner's look: tint, light, semy, paper grain, lakes, inner shade, border."""
+
+    land: Land
+    look: LandLook
+    grain: Grain
+    lakes: Lakes
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the outline and a margin for its smooth edge."""
+        return self.land.bounds.adjusted(-1, -1, 1, 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole rectangle, then cut it along the outline."""
+        painter, fill = canvas.painter, QColor(self.look.fill)
+        painter.fillRect(self.rect, fill)
+        painter.fillRect(self.rect, _light(self.land.bounds))
+        if self.look.emblem and self.look.semy > 0:
+            alpha = min(255, round(_SEMY_ALPHA * self.look.semy))
+            canvas.strew(emblem(self.look.emblem), rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+        self.grain.multiply(painter, self.rect)
+        self.lakes.draw(painter, self.land.bounds)
+        dark = mix(fill, "#120a06", 0.72)
+        shade = ((width, dark, alpha) for width, alpha in _INNER_SHADE)
+        canvas.strokes(self.land.outline, (*shade, *_BORDER))
+        canvas.keep_inside(self.land.outline.path)
+
+
+def _light(bounds: QRectF) -> QLinearGradient:
+    """Return the light from the top left: bright, nothing in the middle, dark."""
+    gradient = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
+    gradient.setColorAt(0, rgba("#ffffff", 34))
+    gradient.setColorAt(0.5, rgba("#ffffff", 0))
+    gradient.setColorAt(1, rgba("#000000", 36))
+    return gradient
+
+
+@dataclass(frozen=True)
+class CoastContent:
+    """The dark outline under a territory: coast line, and no sea shining through between neighbours."""
+
+    land: Land
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the territory and half its outline."""
+        return self.land.bounds.adjusted(-2, -2, 2, 2)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Stroke the outline."""
+        canvas.strokes(self.land.outline, [(_OUTLINE, "#20130a", 235)])
+
+
+@dataclass(frozen=True)
+class BandContent:
+    """A ribbon inlaid just inside an outline: a region's hue, or an owner's colour. ``shine`` when held whole.
+
+    ``rect`` is the part of it to draw: the outline of a continent is too long to be baked in one go.
+    """
+
+    outline: Outline
+    hue: str
+    shine: bool
+    rect: QRectF
+
+    def draw(self, canvas: Canvas) -> None:
+        """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""
+        hue = QColor(self.hue)
+        body, core = mix(hue, "#3a2412", 0.22), mix(hue, "#fff3d0", 0.16)
+        if self.shine:
+            body, core = body.lighter(115), mix(core.lighter(115), "#fff3d0", 0.18)
+        canvas.strokes(
+            self.outline,
+            [(_BAND + 2.6, "#1a0e06", 130), (_BAND, body, 255), (_BAND - 3, core, 255), (2.6, "#24140a", 255)],
+        )
+        canvas.keep_inside(self.outline.path)
+
+
+def parts_of(outline: Outline) -> list[QRectF]:
+    """Return rectangles of at most _PART px each way that together cover an outline."""
+    bounds = outline.bounds.adjusted(-1, -1, 1, 1)
+    columns, rows = (max(1, math.ceil(side / _PART)) for side in (bounds.width(), bounds.height()))
+    width, height = bounds.width() / columns, bounds.height() / rows
+    return [
+        QRectF(bounds.x() + column * width, bounds.y() + row * height, width, height)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+@dataclass(frozen=True, eq=False)
+class RouteContent:
+    """A sea route: cream dots with a dark rim along a line."""
+
+    path: QPainterPath
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the line and its dots."""
+        return self.path.boundingRect().adjusted(-4, -4, 4, 4)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Set the dots evenly from end to end."""
+        length = self.path.length()
+        count = max(2, round(length / _DOT_STEP))
+        for i in range(count + 1):
+            point = self.path.pointAtPercent(min(1.0, self.path.percentAtLength(length * i / count)))
+            _disc(canvas.painter, point, _DOT + _DOT_RIM, rgba("#0d1f28", 150))
+            _disc(canvas.painter, point, _DOT, QColor(theme.current().route_dot))
+
+
+def _disc(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, radius, radius)

@@ -1,0 +1,141 @@
+"""Army badges and the chips beside them, of constant size on the screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.atlas import Atlas, Land
+from risk_desktop.ui.board.look import Palette
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.paint import BadgeState, badge_extent, badge_pixmap, chip_width, draw_chip
+
+_SMALLEST = 11.0
+_CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
+
+
+class Counters:
+    """Badge of every territory, and chips such as "+2" at some."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
+        self._scene, self._atlas, self._palette = scene, atlas, palette
+        self._badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
+        self._chips: dict[int, FixedPixmap] = {}
+        self._chip_words: dict[int, str] = {}
+        self._states: dict[int, BadgeState] = {}
+        self._drawn: dict[int, object] = {}
+        self._position = position
+        self._scale = self._factor = self._ratio = 1.0
+
+    def set_position(self, position: Position) -> None:
+        """Show the armies of a position."""
+        self._position = position
+        self._draw_badges()
+
+    def set_scale(self, scale: float, factor: float, ratio: float) -> None:
+        """Follow a zoom; ``factor`` enlarges badges, ``ratio`` is device pixels per screen px."""
+        self._scale, self._factor, self._ratio = scale, factor, ratio
+        self._draw_badges()
+        self._draw_chips()
+
+    def set_states(self, states: Mapping[int, BadgeState]) -> None:
+        """Raise the badges of the source and of the hot target, lower all others."""
+        self._states = dict(states)
+        self._draw_badges()
+
+    def set_chips(self, chips: Mapping[int, str]) -> None:
+        """Show brass chips at these territories only."""
+        self._chip_words = dict(chips)
+        self._draw_chips()
+
+    def radius(self, land: Land, scale: float) -> float:
+        """Return the radius in screen px of a badge at a zoom; below 11 the figure stands alone."""
+        room = land.reach * scale
+        if room < _SMALLEST:
+            return room
+        return max(_SMALLEST, min(theme.current_metrics().badge_radius * self._factor, room - 2))
+
+    def rect(self, land: int) -> QRectF:
+        """Return the rectangle of a badge's disc in screen px relative to the badge's point."""
+        radius = self.radius(self._atlas.lands[land], self._scale)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+    def set_offset(self, land: int, dx: float, dy: float) -> None:
+        """Show a badge moved by screen px from its point (a shake)."""
+        extent = badge_extent(self.radius(self._atlas.lands[land], self._scale))
+        self._badges[land].setOffset(dx - extent, dy - extent)
+
+    def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
+        """Return a badge like that of a territory with another owner or text, for tokens."""
+        radius = self.radius(self._atlas.lands[land], self._scale)
+        return badge_pixmap(self._palette.seat(owner), words, radius, BadgeState.NORMAL, self._ratio)
+
+    def _draw_badges(self) -> None:
+        for i, item in enumerate(self._badges):
+            radius = self.radius(self._atlas.lands[i], self._scale)
+            seat, armies = self._palette.seat(self._position.owners[i]), self._position.armies[i]
+            state = self._states.get(i, BadgeState.NORMAL)
+            drawn = (seat, armies, round(radius * 2), state, self._ratio, theme.current().name)
+            if self._drawn.get(i) == drawn:
+                continue
+            self._drawn[i] = drawn
+            item.setVisible(armies > 0 or self._position.owners[i] >= 0)
+            item.setPixmap(badge_pixmap(seat, str(armies), round(radius * 2) / 2, state, self._ratio))
+            item.setZValue(layers.BADGE if state is BadgeState.NORMAL else layers.BADGE_RAISED)
+            extent = badge_extent(round(radius * 2) / 2)
+            item.setOffset(-extent, -extent)
+
+    def _draw_chips(self) -> None:
+        for gone in [i for i in self._chips if i not in self._chip_words]:
+            self._scene.removeItem(self._chips.pop(gone))
+        for i, words in self._chip_words.items():
+            land = self._atlas.lands[i]
+            chip = self._chips.get(i)
+            if chip is None:
+                chip = self._chips[i] = FixedPixmap(land.badge, layers.CHIP, self._scene)
+            pixmap = chip_pixmap(words, self._factor, self._ratio)
+            radius = self.radius(land, self._scale)
+            chip.setPixmap(pixmap)
+            chip.setOffset(radius - 2, -radius - 9 * self._factor)
+
+
+class FixedPixmap(QGraphicsPixmapItem):
+    """A pixmap at a scene point that keeps its size on the screen and lets the mouse through."""
+
+    def __init__(self, anchor: QPointF, layer: float, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setZValue(layer)
+        self.setPos(anchor)
+        scene.addItem(self)
+
+    def centre_on(self, dx: float, dy: float) -> None:
+        """Show the pixmap centred at an offset in screen px from its point."""
+        size = self.pixmap().deviceIndependentSize()
+        self.setOffset(dx - size.width() / 2, dy - size.height() / 2)
+
+
+def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:
+    """Return a brass pill of words with a dark edge; other colours may be given."""
+    metrics = theme.current_metrics()
+    px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
+    width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
+    size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
+    pixmap = QPixmap(*size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    rect = QRectF(1, 1, width - 1, height)
+    draw_chip(
+        painter, rect, words, px, fill=fill or theme.current().on_turn_line, ink=ink, line=theme.current().primary_ink
+    )
+    painter.end()
+    return pixmap

@@ -1,0 +1,112 @@
+"""The painted ground: sea, coast, land in its owners' colours, region bands and sea routes, as tiles in the scene."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.content import (
+    BandContent,
+    CoastContent,
+    Grain,
+    Lakes,
+    LandContent,
+    RouteContent,
+    parts_of,
+)
+from risk_desktop.ui.board.look import Band, Palette
+from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.sea import LARGEST_PIXELS, SeaContent, paper_grain
+from risk_desktop.ui.board.tile import Tile
+
+
+class Ground:
+    """Tiles of all boards. It decides what each shows; baking them is the view's business."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
+        self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
+        self._grain = Grain(paper_grain())
+        self._lakes = [Lakes(sheet.lakes) for sheet in atlas.sheets]
+        self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
+        self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands]
+        self._lands = [self._add(self._land(i, position), layers.LAND) for i in range(len(atlas.lands))]
+        self._routes = [self._add(content, layers.ROUTE) for content in self._route_contents()]
+        self._outlines: dict[tuple[int, ...], Outline] = dict(zip(atlas.members, atlas.region_outlines, strict=True))
+        self._bands: list[Tile] = []
+        self.update_bands(position)
+
+    def update_lands(self, position: Position) -> list[Tile]:
+        """Choose the looks of a position; return the land tiles that changed."""
+        return [tile for i, tile in enumerate(self._lands) if tile.set_content(self._land(i, position))]
+
+    def update_bands(self, position: Position) -> list[Tile]:
+        """Choose the bands of a position; return the tiles that changed."""
+        wanted = [content for band in self._palette.bands(position) for content in self._band_contents(band)]
+        for tile in self._bands[len(wanted) :]:
+            self._scene.removeItem(tile)
+        del self._bands[len(wanted) :]
+        changed = [tile for tile, content in zip(self._bands, wanted, strict=False) if tile.set_content(content)]
+        new = [self._add(content, layers.BAND) for content in wanted[len(self._bands) :]]
+        self._bands += new
+        return changed + new
+
+    def update_theme(self) -> list[Tile]:
+        """Follow the theme in use; return the tiles that changed."""
+        return [tile for i, tile in enumerate(self._seas) if tile.set_content(self._sea(i))]
+
+    def land(self, index: int) -> Tile:
+        """Return the tile of a territory."""
+        return self._lands[index]
+
+    def content_of(self, index: int, position: Position) -> LandContent:
+        """Return how a territory looks in a position."""
+        return self._land(index, position)
+
+    def tiles(self, visible: QRectF, scale: float) -> list[Tile]:
+        """Return the tiles that touch a scene rectangle and gain by being baked at a scale, the lowest first."""
+        seas = [tile for tile in self._seas if _pixels(tile.content.rect, scale) <= LARGEST_PIXELS]
+        return [
+            tile
+            for tile in (*seas, *self._coasts, *self._lands, *self._bands, *self._routes)
+            if tile.content.rect.intersects(visible)
+        ]
+
+    def all_tiles(self) -> list[Tile]:
+        """Return every tile, the lowest first."""
+        return [*self._seas, *self._coasts, *self._lands, *self._bands, *self._routes]
+
+    def _add(self, content: object, layer: float) -> Tile:
+        tile = Tile(content, layer)  # type: ignore[arg-type]
+        self._scene.addItem(tile)
+        return tile
+
+    def _sea(self, sheet: int) -> SeaContent:
+        return SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
+
+    def _land(self, index: int, position: Position) -> LandContent:
+        land = self._atlas.lands[index]
+        return LandContent(land, self._palette.land(index, position), self._grain, self._lakes[land.board])
+
+    def _band_contents(self, band: Band) -> list[BandContent]:
+        outline = self._outlines.get(band.lands)
+        if outline is None:
+            # The view by region has bands round what players own; a few dozen of them come and go.
+            outline = self._outlines[band.lands] = self._atlas.union(band.lands)
+        return [BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline)]
+
+    def _route_contents(self) -> list[RouteContent]:
+        return [
+            RouteContent(path)
+            for sheet in self._atlas.sheets
+            for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))
+        ]
+
+
+def _pixels(rect: QRectF, scale: float) -> float:
+    return rect.width() * rect.height() * scale * scale

@@ -1,0 +1,20 @@
+"""What lies over what on the board, as z values of the scene."""
+
+SEA = 0.0
+SHADE = 1.0
+COAST = 2.0
+LAND = 3.0
+CONQUEST = 4.0
+BAND = 5.0
+ROUTE = 6.0
+DIM = 7.0
+GLOW = 8.0
+CURSOR = 9.0
+PLATE = 10.0
+NAME = 11.0
+ARROW = 12.0
+NAME_RAISED = 13.0
+BADGE = 14.0
+BADGE_RAISED = 15.0
+CHIP = 16.0
+TOKEN = 17.0

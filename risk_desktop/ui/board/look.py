@@ -1,0 +1,91 @@
+"""How land and bands are coloured in each view of the board: by owner, by region, or by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtGui import QColor
+
+from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.colour import mix
+from risk_desktop.ui.theme import NEUTRAL, SeatColours
+
+Mode = Literal["owners", "regions", "strength"]
+# Armies from which each darker step of the strength view begins.
+_STRENGTH_STEPS = (2, 3, 5, 8, 12, 20)
+_PAPER = "#dccfae"
+
+
+@dataclass(frozen=True)
+class LandLook:
+    """Colour of a territory and the emblem strewn over it (none where ``emblem`` is "")."""
+
+    fill: str
+    emblem: str
+    semy_ink: str
+    semy: float
+
+
+@dataclass(frozen=True)
+class Band:
+    """A ribbon round territories: its colour and whether it shines."""
+
+    lands: tuple[int, ...]
+    hue: str
+    shine: bool
+
+
+class Palette:
+    """Chooses the looks for a position. ``mode`` and ``strength`` (of the semy, 0 to 1.8) may be changed any time."""
+
+    def __init__(self, atlas: Atlas, seats: Sequence[SeatColours]) -> None:
+        self._atlas = atlas
+        self._seats = tuple(seats)
+        self.mode: Mode = "owners"
+        self.strength = 1.0
+
+    def seat(self, owner: int) -> SeatColours:
+        """Return the colours of an owner, the neutral stone for nobody."""
+        return self._seats[owner] if 0 <= owner < len(self._seats) else NEUTRAL
+
+    def land(self, index: int, position: Position) -> LandLook:
+        """Return the look of a territory."""
+        seat, land = self.seat(position.owners[index]), self._atlas.lands[index]
+        fill = self._atlas.regions[land.region].hue if self.mode == "regions" else seat.land
+        if self.mode == "strength":
+            return LandLook(_by_strength(seat.land, position.armies[index]), "", "", 0.0)
+        # Neighbours of one owner differ a little, by their order in the region.
+        shade = QColor(fill).lighter(100 + ((land.order * 3) % 5 - 2) * 3).name()
+        if self.mode == "regions":
+            return LandLook(shade, seat.emblem, "#2b1005", 0.8 * self.strength if seat.emblem else 0.0)
+        return LandLook(shade, seat.emblem, seat.semy, seat.semy_strength * self.strength)
+
+    def bands(self, position: Position) -> list[Band]:
+        """Return the ribbons: round regions, or round what each player owns in the view by region."""
+        if self.mode == "regions":
+            return self._owner_bands(position)
+        held = [self.holder(region, position) is not None for region in range(len(self._atlas.regions))]
+        return [
+            Band(members, region.hue, shine)
+            for members, region, shine in zip(self._atlas.members, self._atlas.regions, held, strict=True)
+        ]
+
+    def holder(self, region: int, position: Position) -> int | None:
+        """Return the owner of a whole region, None if it is shared or free."""
+        owners = {position.owners[land] for land in self._atlas.members[region]}
+        return owner if len(owners) == 1 and (owner := owners.pop()) >= 0 else None
+
+    def _owner_bands(self, position: Position) -> list[Band]:
+        groups: dict[tuple[int, int], list[int]] = {}
+        for land in self._atlas.lands:
+            groups.setdefault((land.board, position.owners[land.index]), []).append(land.index)
+        return [Band(tuple(lands), self.seat(owner).badge, False) for (_, owner), lands in sorted(groups.items())]
+
+
+def _by_strength(colour: str, armies: int) -> str:
+    """Return the colour, paler the fewer armies stand there."""
+    step = sum(armies >= bound for bound in _STRENGTH_STEPS)
+    return mix(_PAPER, colour, 0.15 + 0.85 * step / len(_STRENGTH_STEPS)).name()

@@ -1,0 +1,92 @@
+"""A picture of a board without a window: for thumbnails and recaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
+from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.content import (
+    BandContent,
+    CoastContent,
+    Content,
+    Grain,
+    Lakes,
+    LandContent,
+    RouteContent,
+)
+from risk_desktop.ui.board.look import LandLook, Palette
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.sea import SeaContent, paper_grain, plain_sea
+from risk_desktop.ui.paint import draw_badge
+
+Look = Callable[[Land], LandLook]
+# Badges in a picture: radius as a share of the board's width on it, and the least px at which they are drawn.
+_BADGE_SHARE, _LEAST_BADGE = 0.0125, 8.0
+
+
+def draw_board(
+    sheet: Sheet,
+    atlas: Atlas,
+    palette: Palette,
+    folder: Path,
+    size: QSize,
+    position: Position,
+    look: Look | None = None,
+) -> QImage:
+    """Return a board fitted into a picture of ``size`` px, the sea all over it.
+
+    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
+    would be too small to read.
+    """
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(plain_sea())
+    scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
+    shift = QPointF(size.width(), size.height()) / 2 - sheet.rect.center() * scale
+    painter = QPainter(image)
+    for content in _contents(sheet, atlas, palette, folder, position, look):
+        visible = (
+            content.rect.intersected(_visible(size, shift, scale)) if isinstance(content, SeaContent) else content.rect
+        )
+        canvas = Canvas(visible, scale)
+        content.draw(canvas)
+        painter.drawImage(canvas.origin * scale + shift, canvas.finish())
+    radius = _BADGE_SHARE * sheet.rect.width() * scale
+    if radius >= _LEAST_BADGE:
+        for land in sheet.lands:
+            armies = position.armies[land.index]
+            if armies:
+                seat = palette.seat(position.owners[land.index])
+                draw_badge(painter, seat, str(armies), land.badge * scale + shift, max(11.0, radius))
+    painter.end()
+    return image
+
+
+def _contents(
+    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: Position, look: Look | None
+) -> list[Content]:
+    """Return what lies on a board, the lowest first."""
+    grain, lakes = Grain(paper_grain()), Lakes(sheet.lakes)
+    lands: list[Content] = [
+        LandContent(land, look(land) if look else palette.land(land.index, position), grain, lakes)
+        for land in sheet.lands
+    ]
+    own = {land.index for land in sheet.lands}
+    bands: list[Content] = []
+    for band in palette.bands(position):
+        if own.issuperset(band.lands):
+            outline = atlas.union(band.lands)
+            bands.append(BandContent(outline, band.hue, band.shine, outline.bounds.adjusted(-1, -1, 1, 1)))
+    coasts: list[Content] = [CoastContent(land) for land in sheet.lands]
+    routes: list[Content] = [RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))]
+    return [SeaContent(sheet, folder, theme.current().name), *coasts, *lands, *bands, *routes]
+
+
+def _visible(size: QSize, shift: QPointF, scale: float) -> QRectF:
+    """Return the scene rectangle that a picture shows."""
+    return QRectF(-shift.x() / scale, -shift.y() / scale, size.width() / scale, size.height() / scale)

@@ -1,0 +1,129 @@
+"""Bonus plates: what a region pays, quiet while it is shared, brass with a crown when one player holds it whole."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.counters import FixedPixmap
+from risk_desktop.ui.board.look import Palette
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_emblem
+from risk_desktop.ui.paint import CENTRE, draw_crown, draw_text, text_width
+from risk_desktop.ui.theme import SeatColours
+
+_PX, _HEIGHT = 13.0, 21.0
+_LOWEST_ZOOM = 0.7
+_CLEAR = 3.0
+
+
+class Plates:
+    """Plate of every region that pays something."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
+        self._atlas, self._palette, self._position = atlas, palette, position
+        self._plates: dict[int, FixedPixmap] = {}
+        for sheet in atlas.sheets:
+            for number in sheet.regions:
+                region = atlas.regions[number]
+                if region.bonus:
+                    anchor = QPointF(*region.label) + sheet.offset
+                    self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
+        self._home = self._factor = self._ratio = 1.0
+
+    def set_position(self, position: Position) -> None:
+        """Show who holds which region."""
+        self._position = position
+        self._draw()
+
+    def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
+        """Draw the plates for the fitted zoom, moved off rectangles that are taken (scene points times ``home``)."""
+        self._home, self._factor, self._ratio = home, factor, ratio
+        self._draw()
+        for plate in self._plates.values():
+            size = plate.pixmap().deviceIndependentSize()
+            anchor = plate.pos() * home
+            free = _freest(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), anchor, taken)
+            plate.setOffset(free.topLeft())
+
+    def set_scale(self, scale: float) -> None:
+        """Hide the plates when the board is small."""
+        for plate in self._plates.values():
+            plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999)
+
+    def rects(self) -> list[QRectF]:
+        """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
+        result = []
+        for plate in self._plates.values():
+            size = plate.pixmap().deviceIndependentSize()
+            result.append(QRectF(plate.offset(), size).translated(plate.pos() * self._home))
+        return result
+
+    def _draw(self) -> None:
+        for number, plate in self._plates.items():
+            region, holder = self._atlas.regions[number], self._palette.holder(number, self._position)
+            seat = None if holder is None else self._palette.seat(holder)
+            offset = plate.offset()
+            before = plate.pixmap().deviceIndependentSize()
+            plate.setPixmap(_pixmap(f"+{region.bonus}", region.hue, seat, self._factor, self._ratio))
+            after = plate.pixmap().deviceIndependentSize()
+            plate.setOffset(offset - QPointF(after.width() - before.width(), after.height() - before.height()) / 2)
+
+
+def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:
+    """Return the rectangle moved as little as possible so that it covers nothing that is taken."""
+    for ring in range(7):
+        for step in range(1 if ring == 0 else 8 * ring):
+            angle = 2 * math.pi * step / (8 * ring or 1)
+            moved = rect.translated(ring * 8 * math.cos(angle), ring * 8 * math.sin(angle))
+            place = moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
+            if not any(place.intersects(each) for each in taken):
+                return moved
+    return rect
+
+
+def _pixmap(words: str, hue: str, seat: SeatColours | None, factor: float, ratio: float) -> QPixmap:
+    """Return a plate: dark with a rim of the region's hue, or brass with crown and the holder's emblem."""
+    unit = theme.current_metrics().scale * factor
+    font, height = text_font(_PX * unit, 700), _HEIGHT * unit
+    icon = height * 0.8
+    width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)
+    pixmap = QPixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(2, 2, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#000000", 70))
+    painter.drawRoundedRect(box.translated(0, 1.6), height / 2, height / 2)
+    if seat is None:
+        painter.setOpacity(0.82)
+        painter.setBrush(rgba("#1a120b", 205))
+        painter.setPen(QPen(QColor(hue), 1.3 * unit))
+    else:
+        painter.setBrush(mix(hue, "#f8e6b8", 0.45))
+        painter.setPen(QPen(QColor("#3a240c"), 1.3 * unit))
+    painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), height / 2, height / 2)
+    if seat is None:
+        draw_text(painter, box.adjusted(0, 0, 0, -1), words, font, mix(hue, "#ffffff", 0.55), CENTRE)
+    else:
+        draw_crown(painter, QRectF(box.x() + 4 * unit, box.y() + (height - icon) / 2, icon, icon))
+        middle = box.adjusted(icon + 4 * unit, 0, -icon - 2 * unit, -1)
+        draw_text(painter, middle, words, font, "#2b1a08", CENTRE)
+        centre = QPointF(box.right() - icon / 2 - 4 * unit, box.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(seat.badge))
+        painter.drawEllipse(centre, icon / 2, icon / 2)
+        draw_emblem(painter, seat.emblem, centre, icon * 0.34, seat.ink)
+    painter.end()
+    return pixmap

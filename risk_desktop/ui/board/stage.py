@@ -1,0 +1,225 @@
+"""Everything that is in the scene, kept in step with the position, the choice and the zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.arrow import Arrow
+from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.choice import Choice
+from risk_desktop.ui.board.counters import Counters
+from risk_desktop.ui.board.effects import Effects
+from risk_desktop.ui.board.ground import Ground
+from risk_desktop.ui.board.look import Mode, Palette
+from risk_desktop.ui.board.names import Names
+from risk_desktop.ui.board.plates import Plates
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.sea import plain_sea, vignette
+from risk_desktop.ui.board.states import States
+from risk_desktop.ui.board.tile import Baker, Sharpness, Tile
+from risk_desktop.ui.theme import SeatColours
+
+# Scene around the boards, so that the camera can look anywhere, board px.
+_AROUND = 4000.0
+# Up to so many changed tiles are baked at once; more of them change over the next frames.
+_AT_ONCE = 4
+
+
+class Stage(QObject):
+    """The scene and its parts.
+
+    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``arrow``, ``effects``, ``baker``,
+    ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
+    """
+
+    def __init__(
+        self, boards: Sequence[BoardMap], folder: Path, seats: Sequence[SeatColours], language: str, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.atlas = Atlas(boards)
+        self.palette = Palette(self.atlas, seats)
+        self.position = Position.empty(len(self.atlas.lands))
+        self.choice = Choice()
+        self.scene = QGraphicsScene(self)
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.scene.setSceneRect(self.world.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+        self.animator = Animator(self)
+        self.baker = Baker(self)
+        self._ground = Ground(self.scene, self.atlas, self.palette, folder, self.position)
+        self._states = States(self.scene, self.atlas, self.baker, self)
+        self.counters = Counters(self.scene, self.atlas, self.palette, self.position)
+        self.names = Names(self.scene, self.atlas, self.counters.radius)
+        self._plates = Plates(self.scene, self.atlas, self.palette, self.position)
+        self.arrow = Arrow(self.scene, self.atlas, self.palette, self.animator, self.counters.radius)
+        self.effects = Effects(self.scene, self.atlas, self.counters, self.animator)
+        self._shade = QGraphicsPixmapItem()
+        self._shade.setZValue(layers.SHADE)
+        self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.scene.addItem(self._shade)
+        self.language = language
+        self.factor = 1.0
+        self._visible, self._scale = self.world, 1.0
+        self._held: dict[int, int] = {}
+        self.scene.setBackgroundBrush(plain_sea())
+
+    @property
+    def world(self) -> QRectF:
+        """The scene rectangle of all boards together."""
+        world = QRectF()
+        for sheet in self.atlas.sheets:
+            world = world.united(sheet.rect)
+        return world
+
+    def set_position(self, position: Position) -> None:
+        """Show a position; only what changed is baked again."""
+        self.position = position
+        self.counters.set_position(position)
+        self._plates.set_position(position)
+        self._repaint()
+
+    def set_mode(self, mode: Mode) -> None:
+        """Colour land by owner, region or strength."""
+        self.palette.mode = mode
+        self._repaint()
+
+    def set_semy(self, strength: float) -> None:
+        """Strew the emblems more or less strongly, 0 to 1.8."""
+        self.palette.strength = min(1.8, max(0.0, strength))
+        self._repaint()
+
+    def show_choice(self) -> None:
+        """Show the choice as it is now."""
+        choice = self.choice
+        self._states.show(choice.kinds(), choice.veiled(len(self.atlas.lands)))
+        self._states.show_cursor(choice.cursor)
+        self.counters.set_states(choice.badges())
+        ends = set(self.arrow.ends or ())
+        self.names.set_raised(choice.named() | ends)
+
+    def hold(self, land: int, owner: int) -> None:
+        """Keep a territory in a former owner's look until ``release``."""
+        self._held[land] = owner
+        self._repaint()
+
+    def release(self, land: int, owner: int) -> None:
+        """Show a territory as it is in the position, which gets ``owner`` if it still has the former one."""
+        former = self._held.pop(land, None)
+        if self.position.owners[land] == former:
+            owners = list(self.position.owners)
+            owners[land] = owner
+            self.set_position(replace(self.position, owners=tuple(owners)))
+        else:
+            self._repaint()
+
+    def spread(self, land: int, old: int, new: int, origin: int) -> None:
+        """Let the colour of a new owner spread over a territory, from the side where ``origin`` lies."""
+        self.hold(land, old)
+        owners = list(self.position.owners)
+        owners[land] = new
+        content = self._ground.content_of(land, replace(self.position, owners=tuple(owners)))
+        shape, away = self.atlas.lands[land], self.atlas.lands[origin].badge
+        stub = self.atlas.stubs.get((land, origin))
+        entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
+        self.effects.spread(content, self.baker.sharpness, entry, _Release(self, land, new))
+
+    def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
+        """Follow the camera at once; what is baked stays as it is until ``sharpen``."""
+        self._scale, self._visible = scale, visible
+        self.counters.set_scale(scale, self.factor, ratio)
+        self.names.set_scale(scale)
+        self._plates.set_scale(scale)
+        self.arrow.set_scale(scale, self.factor)
+        self._shade.setPos(visible.topLeft())
+
+    def sharpen(self, home: float, ratio: float) -> None:
+        """Bake what is visible for the zoom in use, over the next moments."""
+        sharpness = Sharpness(self._scale, ratio)
+        self.baker.set_sharpness(sharpness, Sharpness(home, ratio))
+        tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, self._scale)]
+        if abs(self._scale - home) > 1e-9:
+            wanted = set(map(id, tiles))
+            for tile in self._ground.all_tiles():
+                if id(tile) not in wanted:
+                    tile.rest()
+        self.baker.replace(tiles)
+
+    def arrange(self, home: float, ratio: float) -> None:
+        """Place names and plates for a fitted zoom."""
+        self.counters.set_scale(self._scale, self.factor, ratio)
+        self.names.arrange(self.language, home, self.factor, ratio)
+        self._plates.arrange(home, self.factor, ratio, self._taken(home))
+
+    def set_shade(self, width: int, height: int, ratio: float) -> None:
+        """Darken the corners of a view of this size."""
+        self._shade.setPixmap(QPixmap.fromImage(vignette(width, height, ratio)))
+
+    def restyle(self) -> None:
+        """Follow the theme in use."""
+        self.scene.setBackgroundBrush(plain_sea())
+        self._states.restyle()
+        self.counters.set_position(self.position)
+        self.baker.request(self._ground.update_theme())
+
+    def plate_rects(self) -> list[QRectF]:
+        """Return where the bonus plates lie, in scene points times the fitted zoom."""
+        return self._plates.rects()
+
+    def _repaint(self) -> None:
+        shown = self.position
+        if self._held:
+            owners = list(shown.owners)
+            for land, owner in self._held.items():
+                owners[land] = owner
+            shown = replace(shown, owners=tuple(owners))
+        changed = [*self._ground.update_lands(shown), *self._ground.update_bands(shown)]
+        near = [tile for tile in changed if tile.content.rect.intersects(self._visible)]
+        self._bake(near)
+
+    def _bake(self, tiles: list[Tile]) -> None:
+        """Bake a few tiles at once, many over the next frames. Before the first ``sharpen`` nothing is baked."""
+        if self.baker.sharpness.ratio == 0:
+            return
+        self.baker.bake_now(tiles[:_AT_ONCE])
+        self.baker.request(tiles[_AT_ONCE:])
+
+    def _taken(self, home: float) -> list[QRectF]:
+        """Return the rectangles of badges and names, in scene points times ``home``."""
+        taken = []
+        for land in self.atlas.lands:
+            centre, radius = land.badge * home, self.counters.radius(land, home)
+            taken.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+            name = self.names.rect(land.index)
+            if name is not None:
+                taken.append(name.translated(centre))
+        return taken
+
+
+class _Release:
+    """Ends a spread of colour: a callable without a closure."""
+
+    def __init__(self, stage: Stage, land: int, owner: int) -> None:
+        self._stage, self._land, self._owner = stage, land, owner
+
+    def __call__(self) -> None:
+        self._stage.release(self._land, self._owner)
+
+
+def _entry(bounds: QRectF, inside: QPointF, outside: QPointF) -> QPointF:
+    """Return where the way from outside to inside enters a rectangle."""
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        middle = (low + high) / 2
+        if bounds.contains(inside + (outside - inside) * middle):
+            low = middle
+        else:
+            high = middle
+    return inside + (outside - inside) * low

@@ -1,0 +1,168 @@
+"""Pixmaps of the board, baked sharp for one zoom and shown scaled at any other, and the queue that bakes them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.content import Content
+
+# Longest time that baking may hold up the event loop, ms.
+_SLICE_MS = 12.0
+
+
+@dataclass(frozen=True)
+class Sharpness:
+    """A zoom to bake for: screen px per board px, and device pixels per screen px."""
+
+    scale: float
+    ratio: float
+
+
+@dataclass(frozen=True)
+class _Baked:
+    content: Content
+    sharpness: Sharpness
+    pixmap: QPixmap
+    origin: QPointF
+
+
+class Tile(QGraphicsPixmapItem):
+    """One content in the scene. It keeps the pixmap of the fitted zoom beside that of the zoom in use."""
+
+    def __init__(self, content: Content, layer: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.content = content
+        self.setZValue(layer)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._home: _Baked | None = None
+        self._shown: _Baked | None = None
+
+    def set_content(self, content: Content) -> bool:
+        """Change what is shown from the next baking on; return whether it differs."""
+        changed = content != self.content
+        self.content = content
+        return changed
+
+    def is_sharp(self, sharpness: Sharpness) -> bool:
+        """Return whether the pixmap shows the content at this zoom."""
+        shown = self._shown
+        return shown is not None and shown.sharpness == sharpness and shown.content == self.content
+
+    def bake(self, sharpness: Sharpness, home: Sharpness) -> None:
+        """Show the content sharp at a zoom; the pixmap of the fitted zoom ``home`` is kept for the way back."""
+        if self.is_sharp(sharpness):
+            return
+        kept = self._home
+        if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
+            self._show(kept)
+            return
+        canvas = Canvas(self.content.rect, sharpness.scale, sharpness.ratio)
+        self.content.draw(canvas)
+        baked = _Baked(self.content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        if sharpness == home:
+            self._home = baked
+        self._show(baked)
+
+    def rest(self) -> None:
+        """Go back to the pixmap of the fitted zoom if there is one, to save memory while out of sight."""
+        if self._home is not None and self._home.content == self.content and self._shown is not self._home:
+            self._show(self._home)
+
+    def _show(self, baked: _Baked) -> None:
+        self._shown = baked
+        self.setPixmap(baked.pixmap)
+        self.setPos(baked.origin)
+        self.setScale(1 / baked.sharpness.scale)
+
+
+class Baker(QObject):
+    """Bakes tiles in slices, in the order given, so that the window never waits.
+
+    Signals: ``finished`` when every tile asked for is sharp.
+    """
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue: list[Tile] = []
+        # A ratio of 0 says that nothing has been asked for yet.
+        self._sharpness = self._home = Sharpness(1.0, 0.0)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._slice)
+        self.baked = 0
+
+    @property
+    def sharpness(self) -> Sharpness:
+        """The zoom that is baked for."""
+        return self._sharpness
+
+    @property
+    def busy(self) -> bool:
+        """Whether tiles are waiting."""
+        return bool(self._queue)
+
+    def set_sharpness(self, sharpness: Sharpness, home: Sharpness) -> None:
+        """Choose the zoom to bake for; ``home`` is the fitted one."""
+        self._sharpness, self._home = sharpness, home
+
+    def request(self, tiles: Iterable[Tile]) -> None:
+        """Bake these tiles, in this order, before those that wait already."""
+        wanted = [tile for tile in tiles if not tile.is_sharp(self._sharpness)]
+        ahead = set(map(id, wanted))
+        self._queue = wanted + [tile for tile in self._queue if id(tile) not in ahead]
+        if self._queue:
+            self._timer.start()
+
+    def replace(self, tiles: Iterable[Tile]) -> None:
+        """Bake these tiles and forget all others that wait."""
+        self._queue = []
+        self.request(tiles)
+
+    def bake_now(self, tiles: Iterable[Tile]) -> None:
+        """Bake a few tiles at once."""
+        for tile in tiles:
+            self._bake(tile)
+
+    def finish(self) -> None:
+        """Bake all that waits at once."""
+        while self._queue:
+            self._bake(self._queue.pop(0))
+        self._end()
+
+    def stop(self) -> None:
+        """Forget all that waits."""
+        self._queue = []
+        self._timer.stop()
+
+    def _slice(self) -> None:
+        deadline = time.perf_counter() + _SLICE_MS / 1000
+        while self._queue and time.perf_counter() < deadline:
+            self._bake(self._queue.pop(0))
+        if not self._queue:
+            self._end()
+
+    def _bake(self, tile: Tile) -> None:
+        if not tile.is_sharp(self._sharpness):
+            tile.bake(self._sharpness, self._home)
+            self.baked += 1
+
+    def _end(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.finished.emit()
+
+
+def visible_first(tiles: Iterable[Tile], visible: QRectF) -> list[Tile]:
+    """Return those of the tiles that touch a scene rectangle."""
+    return [tile for tile in tiles if tile.content.rect.intersects(visible)]
