@@ -48,6 +48,9 @@ class Keeper(Protocol):
     def end(self, game: Game) -> None:
         """The game is over."""
 
+    def picture(self, png: bytes) -> None:
+        """Keep a small picture of the table."""
+
     def close(self) -> None:
         """Nothing more will come."""
 
@@ -88,6 +91,7 @@ class GameSession(QObject):
         self._shown = True
         self._answer: Choice | None = None
         self._closed = False
+        self._choices = 0
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._thinker = Thinker(order, self) if len(table.humans) < len(table.seats) else None
         if self._thinker is not None:
@@ -152,6 +156,16 @@ class GameSession(QObject):
         self._go_on()
         return True
 
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nobody has chosen anything yet, so that the save isn't worth keeping."""
+        return self._choices == 0 and self.game.state.round == 0
+
+    def keep_picture(self, png: bytes) -> None:
+        """Keep a small picture of the table beside the save."""
+        if self._journal is not None and not self._closed:
+            self._journal.picture(png)
+
     def close(self) -> None:
         """Stop thinking; the save is complete as it stands."""
         if self._closed:
@@ -166,6 +180,7 @@ class GameSession(QObject):
         decision = self.decision
         before = self.game.snapshot() if decision is not None and self.is_human(decision.player) else None
         record = self.game.apply(choice)
+        self._choices += 1
         events = self.game.take_events()
         if before is None:
             self._history.forget()

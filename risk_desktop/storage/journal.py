@@ -54,6 +54,10 @@ class Journal:
             self.turn(game)
             self._try(lambda: self._writer.end(outcome))
 
+    def picture(self, png: bytes) -> None:
+        """Keep a small picture of the table."""
+        self._try(lambda: self._writer.thumbnail(png))
+
     def close(self) -> None:
         """Close the file."""
         self._writer.close()
