@@ -77,7 +77,7 @@ def open_saved(path: Path, parent: QObject | None = None) -> Opened:
     table = table_of(loaded)
     statistics, past = told_again(loaded, board, resumed.records)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records))
-    session = GameSession(table, resumed.game, journal, statistics=statistics, parent=parent)
+    session = GameSession(table, resumed.game, journal, statistics=statistics, choices=resumed.records, parent=parent)
     return Opened(session, tuple(maps), path, past, resumed.problems)
 
 

@@ -56,7 +56,7 @@ class Keeper(Protocol):
 
 
 class GameSession(QObject):
-    """Owns the game. Signals carry events and decisions; ``viewer`` of them is whoever may look at the screen."""
+    """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""
@@ -78,6 +78,7 @@ class GameSession(QObject):
         journal: Keeper | None = None,
         *,
         statistics: Statistics | None = None,
+        choices: int = 0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -91,7 +92,7 @@ class GameSession(QObject):
         self._shown = True
         self._answer: Choice | None = None
         self._closed = False
-        self._choices = 0
+        self._choices = choices
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._thinker = Thinker(order, self) if len(table.humans) < len(table.seats) else None
         if self._thinker is not None:
