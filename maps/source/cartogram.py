@@ -7,6 +7,7 @@ keep their character.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -40,7 +41,7 @@ def cartogram(shapes: Iterable[tuple[Geometry, float]], size: tuple[int, int], s
 
     def move(points: Points) -> Points:
         inside = [np.clip(points[:, 1 - i], axis[0], axis[-1]) for i, axis in enumerate(axes)]
-        return points + shift(np.column_stack(inside))
+        return np.asarray(points + shift(np.column_stack(inside)))
 
     return move
 
@@ -62,7 +63,7 @@ def _ride(spectrum: Grid, x: Grid, y: Grid) -> tuple[Grid, Grid]:
     decay = (np.pi * np.arange(rows) / rows)[:, None] ** 2 + (np.pi * np.arange(columns) / columns)[None, :] ** 2
     end = (max(rows, columns) / 3) ** 2 / 2
     times = np.concatenate([[0.0], np.geomspace(0.5, end, STEPS)])
-    for now, then in zip(times[:-1], times[1:], strict=True):
+    for now, then in pairwise(times):
         step = then - now
         dx, dy = _flow(spectrum * np.exp(-decay * now), x, y)
         dx, dy = _flow(spectrum * np.exp(-decay * (now + step / 2)), x + dx * step / 2, y + dy * step / 2)

@@ -53,14 +53,14 @@ class Atlas:
 
     def country_at(self, place: Point) -> str | None:
         """Return the code of the country at ``place``, empty for an area without a code, None at sea."""
-        for i in self._country_tree.query(place):
+        for i in map(int, self._country_tree.query(place)):
             if self.countries[i][0].contains(place):
                 return self.countries[i][1]
         return None
 
     def province_at(self, place: Point) -> tuple[str, str]:
         """Return country and code of the province at ``place``, or of the nearest one (a great lake has none)."""
-        for i in self._province_tree.query(place):
+        for i in map(int, self._province_tree.query(place)):
             if self.provinces[i][0].contains(place):
                 return self.provinces[i][1:]
         return self.provinces[int(self._province_tree.nearest(place))][1:]

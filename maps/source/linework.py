@@ -65,7 +65,7 @@ def bend_borders(shapes: Mapping[str, Geometry], noise: Warp, amplitude: float, 
     def bend(points: Points) -> Points:
         distance = shapely.distance(coast, shapely.points(points))
         weight = np.clip((distance - 0.3) / fade, 0, 1)[:, None]
-        return points + amplitude * weight * noise(points)
+        return np.asarray(points + amplitude * weight * noise(points))
 
     return warp_all(shapes, bend)
 

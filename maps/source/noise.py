@@ -52,7 +52,7 @@ def fractal(
         coarse = ndimage.gaussian_filter(coarse, 3 if step > 1 else scale)
         layer = ndimage.zoom(coarse, step, order=1) if step > 1 else coarse
         picture += gain**octave / coarse.std() * layer[:rows, :columns]
-    return (picture - picture.mean()) / picture.std()
+    return _standardise(picture)
 
 
 def tileable(size: int, seed: int, scales: tuple[float, ...], gain: float = 0.62) -> Picture:
@@ -62,4 +62,8 @@ def tileable(size: int, seed: int, scales: tuple[float, ...], gain: float = 0.62
     for octave, scale in enumerate(scales):
         layer = ndimage.gaussian_filter(random.standard_normal((size, size)), scale, mode="wrap")
         picture += gain**octave * layer / layer.std()
-    return (picture - picture.mean()) / picture.std()
+    return _standardise(picture)
+
+
+def _standardise(picture: Picture) -> Picture:
+    return np.asarray((picture - picture.mean()) / picture.std())

@@ -89,11 +89,11 @@ class Sea:
         distance = self.distance + waver.astype(np.float32)
         for i, line in enumerate(RIPPLES):
             strength = RIPPLE * RIPPLE_FADE**i * np.exp(-(((distance - line) / RIPPLE_WIDTH) ** 2))
-            yield strength * (self.distance > 1)
+            yield np.where(self.distance > 1, strength, 0).astype(np.float32)
 
     def _shadow(self) -> Picture:
         shifted = ndimage.shift(self.land, [step * SCALE for step in SHADOW_SHIFT], order=1)
-        return ndimage.gaussian_filter(shifted, SHADOW_BLUR * SCALE) * SHADOW * (1 - self.land)
+        return np.asarray(ndimage.gaussian_filter(shifted, SHADOW_BLUR * SCALE) * SHADOW * (1 - self.land))
 
 
 def extent(size: Sequence[int]) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def _draw(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -
     fine = SCALE * OVERDRAW
     picture = Image.new("L", (size[0] * fine, size[1] * fine))
     paint(ImageDraw.Draw(picture))
-    return np.asarray(picture.reduce(OVERDRAW), dtype=np.float32) / 255
+    return np.asarray(np.asarray(picture.reduce(OVERDRAW), dtype=np.float32) / 255)
 
 
 def _fill(draw: ImageDraw.ImageDraw, shapes: Iterable[Geometry]) -> None:

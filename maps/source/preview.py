@@ -54,7 +54,9 @@ class Preview:
         for path in self._paths.values():
             self._stroke(path, "#20130a", 235, 2.8)
         for i, territory in enumerate(self._board.territories):
-            self._land(self._paths[territory.id], QColor(self._regions[territory.region].hue).lighter(94 + i * 7 % 5 * 3))
+            self._land(
+                self._paths[territory.id], QColor(self._regions[territory.region].hue).lighter(94 + i * 7 % 5 * 3)
+            )
         self._lakes()
         for path in self._paths.values():
             self._clipped(path, path, "#1b0f06", 175, 2.2)
@@ -91,7 +93,7 @@ class Preview:
 
     def _routes(self) -> None:
         for link in self._board.links:
-            for line in ([link.via] if link.via else link.ends):
+            for line in [link.via] if link.via else link.ends:
                 self._dots(line)
 
     def _dots(self, line: list[Point]) -> None:

@@ -53,4 +53,4 @@ class Frame:
 
     def __call__(self, points: Points) -> Points:
         """Return ``points`` in board pixels."""
-        return points * self._scale + self._offset
+        return np.asarray(points * self._scale + self._offset)

@@ -42,9 +42,11 @@ class SeaChart:
         if near is not None:
             start, end = start.intersection(near), end.intersection(near)
         shortest = shapely.shortest_line(start, end)
-        if shortest.length < NARROW:
-            return _reach_inland(np.asarray(shortest.coords), start, end)
         others = shapely.union_all([shape for name, shape in self._shapes.items() if name not in (a, b)])
+        if 0 < shortest.length < NARROW:
+            crossing = _reach_inland(np.asarray(shortest.coords), start, end)
+            if not LineString(crossing).intersects(others):
+                return crossing
         window = shortest.buffer(REACH).intersection(shapely.box(-REACH, -REACH, *(s + REACH for s in self._size)))
         nearby = others.intersection(window)
         for clearance in CLEARANCES:
