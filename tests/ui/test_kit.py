@@ -312,6 +312,20 @@ def test_dialog_keeps_keys_from_the_board(window, qtbot):
     assert leaked == []
 
 
+def test_space_is_the_primary_wherever_the_focus_is(window, qtbot):
+    dialog = kit.Dialog(window, "Your hand")
+    card = kit.CardWidget(CARD)
+    dialog.body.addWidget(card)
+    primary = kit.Button("Trade", "primary", key="Space")
+    dialog.add_action(primary)
+    dialog.open()
+    with qtbot.waitSignal(primary.clicked, timeout=1000):
+        qtbot.keyClick(card, Qt.Key.Key_Space)
+    assert not card.isChecked()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert card.isChecked()
+
+
 def test_dialog_closes_by_escape_and_deletes_itself(window, qtbot):
     dialog = kit.Dialog(window, "Your hand")
     gone = WeakSet([dialog])

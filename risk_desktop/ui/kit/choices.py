@@ -111,6 +111,7 @@ class ToggleRow(Restyled, QWidget):
         for piece in self._pieces:
             row.addWidget(piece)
             piece.setAutoExclusive(True)
+            piece.setAccessibleDescription(name)
             piece.clicked.connect(self._tell)
         row.addStretch(1)
         if self._pieces:

@@ -86,6 +86,14 @@ class RingFocus(_Mixin):
             self._ring = None
 
 
+class KeyScope:
+    """Mixin of a container whose buttons' keys come before what the focused control would do with them."""
+
+    def button_for(self, event: QKeyEvent) -> "ButtonControl | None":
+        """Usable button of the container whose key was pressed, if any."""
+        raise NotImplementedError
+
+
 class ButtonControl(Restyled, RingFocus, QAbstractButton):
     """Base of everything that is pressed: hover repaint, Enter like Space, hand cursor, smallest target size."""
 
@@ -126,7 +134,18 @@ class ButtonControl(Restyled, RingFocus, QAbstractButton):
                 self.click()
             event.accept()
             return
+        if self._claimed_by_other(event):
+            event.ignore()
+            return
         super().keyPressEvent(event)
+
+    def _claimed_by_other(self, event: QKeyEvent) -> bool:
+        """Whether the key belongs to another button of the dialog: Space is its primary, whatever has the focus."""
+        parent = self.parentWidget()
+        while parent is not None and not isinstance(parent, KeyScope):
+            parent = parent.parentWidget()
+        owner = parent.button_for(event) if isinstance(parent, KeyScope) else None
+        return owner is not None and owner is not self
 
     def minimumSizeHint(self) -> QSize:
         """Size that shows all words: nothing is elided."""

@@ -149,6 +149,7 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setKeyboardTracking(False)
         self.setAccessibleName(name)
+        self.lineEdit().setAccessibleName(name)
         self._less = self._button("minus", tr("kit.less"))
         self._more = self._button("plus", tr("kit.more"))
         self._less.clicked.connect(self.stepDown)

@@ -10,12 +10,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.kit.button import Button, IconButton
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.control import ButtonControl, KeyScope
 from risk_desktop.ui.kit.label import Divider, Label
 from risk_desktop.ui.kit.panel import Panel, ScrollArea
 from risk_desktop.ui.motion import MOTION
@@ -53,7 +53,7 @@ class _Content(ScrollArea):
         return QSize(self.column.totalMinimumSize().width(), min(self.sizeHint().height(), 80))
 
 
-class Dialog(QWidget):
+class Dialog(KeyScope, QWidget):
     """Panel over the whole window: title, content, actions; the rest is dimmed and out of reach of mouse and keys.
 
     Put the content into `body`, call `open`; `closed` comes when it is gone. It deletes itself then.
@@ -226,14 +226,13 @@ class Dialog(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes; other keys fire the dialog's own buttons and go no further."""
         event.accept()
-        if event.key() == Qt.Key.Key_Escape and self._closable and not self._owner_of(event):
-            self.dismiss()
-            return
-        button = self._owner_of(event)
+        button = self.button_for(event)
         if button is not None and not event.isAutoRepeat():
             button.click()
+        elif button is None and event.key() == Qt.Key.Key_Escape and self._closable:
+            self.dismiss()
 
-    def _owner_of(self, event: QKeyEvent) -> QAbstractButton | None:
+    def button_for(self, event: QKeyEvent) -> ButtonControl | None:
         """Usable button of the dialog whose key was pressed."""
         pressed = QKeySequence(event.keyCombination())
         for button in self.findChildren(ButtonControl):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import CARD_RATIO, RED_DIE, DieColours, UnitCard, draw_card, draw_die
+from risk_desktop.ui.paint import CARD_RATIO, RED_DIE, DieColours, UnitCard, card_margin, card_pixmap, draw_die
 from risk_desktop.ui.theme import current_metrics
 
 _TUMBLE_MS = 500
@@ -177,7 +177,7 @@ class CardWidget(ButtonControl):
 
     def _margin(self) -> float:
         """Room round the card for shadow, glow and the tick at its corner."""
-        return max(12.0, self.metrics.f(self._width) * 0.1)
+        return card_margin(self.metrics.f(self._width))
 
     def enterEvent(self, event: object) -> None:
         """Lift the card."""
@@ -193,10 +193,12 @@ class CardWidget(ButtonControl):
         """Paint the card at its height."""
         painter = QPainter(self)
         width = self.metrics.f(self._width)
-        height = width * CARD_RATIO
-        y = self.height() - self._margin() - height / 2 - self._lift * self.metrics.f(self._LIFT)
-        centre = QPointF(self.width() / 2, y)
-        draw_card(painter, centre, width, self._card, chosen=self.isChecked(), dimmed=not self.isEnabled())
+        picture = card_pixmap(
+            self._card, width, chosen=self.isChecked(), dimmed=not self.isEnabled(), dpr=self.devicePixelRatioF()
+        )
+        size = picture.deviceIndependentSize()
+        y = self.height() - size.height() - self._lift * self.metrics.f(self._LIFT)
+        painter.drawPixmap(QPointF((self.width() - size.width()) / 2, y), picture)
         painter.end()
 
     def _move(self) -> None:

@@ -1,5 +1,6 @@
 """Widgets for seats: roundel, land sample, and the picker of a colour with its emblem."""
 
+import math
 from collections.abc import Collection
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -11,7 +12,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
-from risk_desktop.ui.paint import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, text_width
+from risk_desktop.ui.paint import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, roundel_pixmap, text_width
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, seat
 
 
@@ -41,14 +42,16 @@ class RoundelWidget(Restyled, QWidget):
 
     def sizeHint(self) -> QSize:
         """Square round the disc and its shadow."""
-        side = round(2 * current_metrics().f(self._radius) + 4)
+        side = 2 * math.ceil(current_metrics().f(self._radius) + 3)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the roundel."""
         painter = QPainter(self)
         radius = current_metrics().f(self._radius)
-        draw_roundel(painter, self._seat, QRectF(self.rect()).center(), radius, crossed=self._crossed)
+        picture = roundel_pixmap(self._seat, radius, crossed=self._crossed, dpr=self.devicePixelRatioF())
+        half = picture.deviceIndependentSize().width() / 2
+        painter.drawPixmap(QPointF(self.width() / 2 - half, self.height() / 2 - half), picture)
         painter.end()
 
 

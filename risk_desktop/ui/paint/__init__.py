@@ -7,6 +7,8 @@ from risk_desktop.ui.paint.cards import (
     CARD_RATIO,
     CHOSEN_LIFT,
     UnitCard,
+    card_margin,
+    card_pixmap,
     draw_card,
     draw_card_back,
     draw_shape,
@@ -33,6 +35,7 @@ from risk_desktop.ui.paint.seats import (
     draw_roundel,
     draw_semy,
     draw_swatch,
+    roundel_pixmap,
 )
 from risk_desktop.ui.paint.shadow import draw_shadow
 from risk_desktop.ui.paint.surface import (
@@ -63,6 +66,8 @@ __all__ = [
     "badge_extent",
     "badge_pixmap",
     "bar_colour",
+    "card_margin",
+    "card_pixmap",
     "chip_width",
     "draw_badge",
     "draw_bar",
@@ -92,6 +97,7 @@ __all__ = [
     "keycap_width",
     "plaque_colours",
     "rounded",
+    "roundel_pixmap",
     "text_width",
     "title_outline",
     "vertical",

@@ -1,9 +1,11 @@
 """Playing cards on parchment: the unit card, its back, and small slips."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import title_font
@@ -29,7 +31,8 @@ class UnitCard:
 
     unit: str
     name: str
-    shape: QPainterPath | None = None
+    # Compared by name: outlines have no hash, and a name stands for one territory.
+    shape: QPainterPath | None = field(default=None, compare=False)
     shape_fill: str = "#c98d52"
     shape_edge: str = "#54300f"
     owner: SeatColours | None = None
@@ -70,6 +73,33 @@ def draw_card(
     if chosen:
         draw_tick(painter, QPointF(face.right() - 4 * unit, face.top() + 2 * unit), 10.5 * unit)
     painter.restore()
+
+
+def card_margin(width: float) -> float:
+    """Room round a card in its pixmap for shadow, glow and tick."""
+    return math.ceil(max(16.0, width * 0.13))
+
+
+def card_pixmap(
+    card: UnitCard, width: float, *, chosen: bool = False, dimmed: bool = False, dpr: float = 1.0
+) -> QPixmap:
+    """Upright card as a cached pixmap with `card_margin(width)` on all sides; treat as read-only.
+
+    Use it wherever cards move: painting one afresh takes milliseconds.
+    """
+    return _card_pixmap(card, width, chosen, dimmed, dpr, current().name)
+
+
+@lru_cache(maxsize=160)
+def _card_pixmap(card: UnitCard, width: float, chosen: bool, dimmed: bool, dpr: float, theme: str) -> QPixmap:
+    half_width, half_height = width / 2 + card_margin(width), width * CARD_RATIO / 2 + card_margin(width)
+    pixmap = QPixmap(math.ceil(half_width * 2 * dpr), math.ceil(half_height * 2 * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_card(painter, QPointF(half_width, half_height), width, card, chosen=chosen, dimmed=dimmed)
+    painter.end()
+    return pixmap
 
 
 def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -57,11 +57,26 @@ def draw_roundel(
     painter.drawEllipse(centre, inner, inner)
     draw_emblem(painter, seat.emblem, centre, inner * 0.62, seat.ink)
     if crossed:
-        painter.setPen(QPen(QColor(current().badge_rim), max(2.0, radius * 0.16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(
+            QPen(QColor(current().badge_rim), max(2.0, radius * 0.16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        )
         reach = inner * 0.68
         painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach))
         painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach))
     painter.restore()
+
+
+@lru_cache(maxsize=256)
+def roundel_pixmap(seat: SeatColours, radius: float, *, crossed: bool = False, dpr: float = 1.0) -> QPixmap:
+    """Roundel centred in a cached square pixmap of 2 x (radius + 3) logical pixels; treat as read-only."""
+    half = math.ceil(radius + 3)
+    pixmap = QPixmap(round(half * 2 * dpr), round(half * 2 * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_roundel(painter, seat, QPointF(half, half), radius, crossed=crossed)
+    painter.end()
+    return pixmap
 
 
 def draw_semy(
