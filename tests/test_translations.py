@@ -16,7 +16,8 @@ from risk_desktop import i18n
 
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
-KEYED_CALLS = frozenset({"tr", "has_text", "Problem"})
+KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "WrongInputError", "CodecError"})
+FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 
 def load_script(name: str) -> ModuleType:
@@ -87,6 +88,19 @@ def test_every_key_in_the_code_has_a_text():
             made = pattern(node)
             if not any(re.fullmatch(made, key) for key in messages()):
                 missing.append(f"{place}: {made}")
+    assert missing == []
+
+
+def test_every_word_that_looks_like_a_key_has_a_text():
+    topics = {key.split(".")[0] for key in messages()}
+    missing = []
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+                continue
+            looks_like_a_key = re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", node.value) and not FILE_NAME.search(node.value)
+            if looks_like_a_key and node.value.split(".")[0] in topics and node.value not in messages():
+                missing.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}")
     assert missing == []
 
 
