@@ -259,6 +259,106 @@
         <translation>Ja</translation>
     </message>
     <message>
+        <source>illegal.amount</source>
+        <extracomment>Choose a number from {lo} to {hi}.</extracomment>
+        <translation>Wähle eine Zahl von {lo} bis {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.barred</source>
+        <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
+        <translation>Eine Regel dieses Spiels verbietet den Angriff von {origin} auf {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.dice</source>
+        <extracomment>Attack with {lo} to {hi} dice: one for each army, and one army stays behind.</extracomment>
+        <translation>Greife mit {lo} bis {hi} Würfeln an: einer je Armee, und eine Armee bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.far</source>
+        <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
+        <translation>{target} grenzt nicht an {origin}, und keine Seelinie verbindet die beiden.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
+        <translation>Wähle, bei wie vielen Armeen der Angriff endet: {lo} bis {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.not_yours</source>
+        <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
+        <translation>Von {territory} aus kannst du nicht angreifen: Das Gebiet gehört dir nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.nowhere</source>
+        <extracomment>There is no such territory on this board.</extracomment>
+        <translation>Dieses Gebiet gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
+        <translation>Für einen Angriff aus {territory} brauchst du dort mindestens zwei Armeen, denn eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.own</source>
+        <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
+        <translation>{territory} gehört dir schon. Wähle ein fremdes Gebiet.</translation>
+    </message>
+    <message>
+        <source>illegal.choice</source>
+        <extracomment>That isn't possible here.</extracomment>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.armies</source>
+        <extracomment>Move {lo} to {hi} armies: at least one has to stay.</extracomment>
+        <translation>Verlege {lo} bis {hi} Armeen: Mindestens eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
+        <translation>Deine Armeen kommen nicht von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_yours</source>
+        <extracomment>You can only move between your own territories, and {territory} isn't yours.</extracomment>
+        <translation>Du kannst nur zwischen eigenen Gebieten verlegen, und {territory} gehört dir nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.nowhere</source>
+        <extracomment>There is no such territory on this board to move to or from.</extracomment>
+        <translation>Ein solches Gebiet zum Verlegen gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.not_now</source>
+        <extracomment>It isn't time for that: somebody else has to answer first.</extracomment>
+        <translation>Das geht jetzt nicht: Zuerst muss jemand anders antworten.</translation>
+    </message>
+    <message>
+        <source>illegal.over</source>
+        <extracomment>The game is over.</extracomment>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>illegal.place.none</source>
+        <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
+        <translation>Stelle in {territory} mindestens eine Armee auf, oder lass das Gebiet aus.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_yours</source>
+        <extracomment>You can't place armies in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Du kannst in {territory} keine Armeen aufstellen: Das Gebiet gehört dir nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.place.total</source>
+        <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Alle neuen Armeen müssen jetzt aufgestellt werden: bisher {placed} von {total}.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
+        <translation>Ein Gebiet ist zweimal genannt. Setze alle neuen Armeen dort auf einmal.</translation>
+    </message>
+    <message>
         <source>kit.die</source>
         <extracomment>Die showing {value}</extracomment>
         <translation>Würfel zeigt {value}</translation>
@@ -877,6 +977,136 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chance, dass der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>storage.codec.invalid</source>
+        <extracomment>This is no valid {kind}: {fault}</extracomment>
+        <translation>Das ist kein gültiger Wert für {kind}: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.not_json</source>
+        <extracomment>This is not readable as JSON: {fault}</extracomment>
+        <translation>Das ist nicht als JSON lesbar: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.unknown</source>
+        <extracomment>This version does not know {name} ({kind}).</extracomment>
+        <translation>Diese Version kennt {name} nicht ({kind}).</translation>
+    </message>
+    <message>
+        <source>storage.cut_off</source>
+        <extracomment>The last line was still being written when the program ended; it has been left out.</extracomment>
+        <translation>Die letzte Zeile wurde gerade geschrieben, als das Programm endete; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>storage.dice_differ</source>
+        <extracomment>The dice are not those that the game rolls here.</extracomment>
+        <translation>Die Würfel sind nicht die, die das Spiel hier wirft.</translation>
+    </message>
+    <message>
+        <source>storage.disk</source>
+        <extracomment>The game could not be saved: {fault}. Make room on the disk; the next turn tries again.</extracomment>
+        <translation>Das Spiel konnte nicht gespeichert werden: {fault}. Schaffe Platz auf der Festplatte; im nächsten Zug wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>storage.hash_differs</source>
+        <extracomment>This action leads to another position than the one that was saved.</extracomment>
+        <translation>Diese Aktion führt zu einer anderen Stellung als der gespeicherten.</translation>
+    </message>
+    <message>
+        <source>storage.header_damaged</source>
+        <extracomment>The beginning of this save is damaged, so the game cannot be opened.</extracomment>
+        <translation>Der Anfang dieses Spielstands ist beschädigt, deshalb lässt sich das Spiel nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>storage.line_damaged</source>
+        <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Zeile {number} ist beschädigt. Das Spiel öffnet sich an der letzten heilen Stellung, und die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>storage.map_changed</source>
+        <extracomment>The board {name} has changed since this game was saved: territories, borders or bonuses are different now. Put the old board file back to go on.</extracomment>
+        <translation>Das Spielbrett {name} hat sich geändert, seit dieses Spiel gespeichert wurde: Gebiete, Grenzen oder Boni sind jetzt anders. Lege die alte Datei des Spielbretts zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>storage.map_missing</source>
+        <extracomment>The board of this save is missing or broken: {name}</extracomment>
+        <translation>Das Spielbrett dieses Spielstands fehlt oder ist fehlerhaft: {name}</translation>
+    </message>
+    <message>
+        <source>storage.newer</source>
+        <extracomment>This game was saved by a newer version of the program ({program}, save format {format}). Update the program to open it; the file has not been changed.</extracomment>
+        <translation>Dieses Spiel wurde von einer neueren Version des Programms gespeichert ({program}, Dateiformat {format}). Aktualisiere das Programm, um es zu öffnen; die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_file</source>
+        <extracomment>This is not a file.</extracomment>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_save</source>
+        <extracomment>This is not a saved game of this program.</extracomment>
+        <translation>Das ist kein Spielstand dieses Programms.</translation>
+    </message>
+    <message>
+        <source>storage.not_found</source>
+        <extracomment>There is no such file.</extracomment>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>storage.record_illegal</source>
+        <extracomment>This action is against the rules in this position.</extracomment>
+        <translation>Diese Aktion ist in dieser Stellung gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>storage.record_lost</source>
+        <extracomment>Action {number} is missing from the file.</extracomment>
+        <translation>Aktion {number} fehlt in der Datei.</translation>
+    </message>
+    <message>
+        <source>storage.rules_unknown</source>
+        <extracomment>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</extracomment>
+        <translation>Diese Version kann diesen Spielstand nicht spielen: Die Spielregeln {edition} mit diesen Spielern und Hausregeln sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>storage.settings.broken</source>
+        <extracomment>The settings could not be read, so the usual ones are in force. The old file is kept as {file}.</extracomment>
+        <translation>Die Einstellungen ließen sich nicht lesen, deshalb gelten die Voreinstellungen. Die alte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>storage.settings.value</source>
+        <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
+        <translation>Die Einstellung {name} hatte einen unmöglichen Wert, deshalb gilt die Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_damaged</source>
+        <extracomment>The position in line {number} is not sound. An earlier one is used instead.</extracomment>
+        <translation>Die Stellung in Zeile {number} stimmt nicht. Stattdessen wird eine frühere genommen.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_differs</source>
+        <extracomment>The position saved here is not the one that the actions lead to.</extracomment>
+        <translation>Die hier gespeicherte Stellung ist nicht die, zu der die Aktionen führen.</translation>
+    </message>
+    <message>
+        <source>storage.start_differs</source>
+        <extracomment>The first position is not the one that the seed of this game gives.</extracomment>
+        <translation>Die Anfangsstellung ist nicht die, die sich aus dem Startwert dieses Spiels ergibt.</translation>
+    </message>
+    <message>
+        <source>storage.state_unfit</source>
+        <extracomment>The position in this save does not fit the rules of its game.</extracomment>
+        <translation>Die Stellung in diesem Spielstand passt nicht zu den Regeln des Spiels.</translation>
+    </message>
+    <message>
+        <source>storage.too_large</source>
+        <extracomment>This file is larger than {limit} MB, so it is no saved game.</extracomment>
+        <translation>Diese Datei ist größer als {limit} MB, also kein Spielstand.</translation>
+    </message>
+    <message>
+        <source>storage.unreadable</source>
+        <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
+        <translation>Diese Datei lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.</translation>
     </message>
 </context>
 </TS>

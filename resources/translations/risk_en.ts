@@ -211,6 +211,86 @@
         <translation>Yes</translation>
     </message>
     <message>
+        <source>illegal.amount</source>
+        <translation>Choose a number from {lo} to {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.barred</source>
+        <translation>A rule of this game bars the attack from {origin} on {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.dice</source>
+        <translation>Attack with {lo} to {hi} dice: one for each army, and one army stays behind.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.far</source>
+        <translation>{target} doesn't border on {origin}, and no sea line joins them.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <translation>Choose from {lo} to {hi} armies at which the attack stops.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.not_yours</source>
+        <translation>You can't attack from {territory}: it doesn't belong to you.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.nowhere</source>
+        <translation>There is no such territory on this board.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <translation>An attack from {territory} needs at least two armies there, because one has to stay.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.own</source>
+        <translation>{territory} is yours already. Choose a territory of somebody else.</translation>
+    </message>
+    <message>
+        <source>illegal.choice</source>
+        <translation>That isn't possible here.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.armies</source>
+        <translation>Move {lo} to {hi} armies: at least one has to stay.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <translation>Your armies have no way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_yours</source>
+        <translation>You can only move between your own territories, and {territory} isn't yours.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.nowhere</source>
+        <translation>There is no such territory on this board to move to or from.</translation>
+    </message>
+    <message>
+        <source>illegal.not_now</source>
+        <translation>It isn't time for that: somebody else has to answer first.</translation>
+    </message>
+    <message>
+        <source>illegal.over</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>illegal.place.none</source>
+        <translation>Place at least one army in {territory}, or leave it out.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_yours</source>
+        <translation>You can't place armies in {territory}: it doesn't belong to you.</translation>
+    </message>
+    <message>
+        <source>illegal.place.total</source>
+        <translation>All your new armies have to be placed now: {placed} of {total} so far.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <translation>A territory is named twice. Put all its new armies down in one go.</translation>
+    </message>
+    <message>
         <source>kit.die</source>
         <translation>Die showing {value}</translation>
     </message>
@@ -705,6 +785,110 @@
     <message>
         <source>odds.win</source>
         <translation>Chance that the attacker wins</translation>
+    </message>
+    <message>
+        <source>storage.codec.invalid</source>
+        <translation>This is no valid {kind}: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.not_json</source>
+        <translation>This is not readable as JSON: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.unknown</source>
+        <translation>This version does not know {name} ({kind}).</translation>
+    </message>
+    <message>
+        <source>storage.cut_off</source>
+        <translation>The last line was still being written when the program ended; it has been left out.</translation>
+    </message>
+    <message>
+        <source>storage.dice_differ</source>
+        <translation>The dice are not those that the game rolls here.</translation>
+    </message>
+    <message>
+        <source>storage.disk</source>
+        <translation>The game could not be saved: {fault}. Make room on the disk; the next turn tries again.</translation>
+    </message>
+    <message>
+        <source>storage.hash_differs</source>
+        <translation>This action leads to another position than the one that was saved.</translation>
+    </message>
+    <message>
+        <source>storage.header_damaged</source>
+        <translation>The beginning of this save is damaged, so the game cannot be opened.</translation>
+    </message>
+    <message>
+        <source>storage.line_damaged</source>
+        <translation>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>storage.map_changed</source>
+        <translation>The board {name} has changed since this game was saved: territories, borders or bonuses are different now. Put the old board file back to go on.</translation>
+    </message>
+    <message>
+        <source>storage.map_missing</source>
+        <translation>The board of this save is missing or broken: {name}</translation>
+    </message>
+    <message>
+        <source>storage.newer</source>
+        <translation>This game was saved by a newer version of the program ({program}, save format {format}). Update the program to open it; the file has not been changed.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_file</source>
+        <translation>This is not a file.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_save</source>
+        <translation>This is not a saved game of this program.</translation>
+    </message>
+    <message>
+        <source>storage.not_found</source>
+        <translation>There is no such file.</translation>
+    </message>
+    <message>
+        <source>storage.record_illegal</source>
+        <translation>This action is against the rules in this position.</translation>
+    </message>
+    <message>
+        <source>storage.record_lost</source>
+        <translation>Action {number} is missing from the file.</translation>
+    </message>
+    <message>
+        <source>storage.rules_unknown</source>
+        <translation>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</translation>
+    </message>
+    <message>
+        <source>storage.settings.broken</source>
+        <translation>The settings could not be read, so the usual ones are in force. The old file is kept as {file}.</translation>
+    </message>
+    <message>
+        <source>storage.settings.value</source>
+        <translation>The setting {name} had a value that is not possible, so the usual one is in force.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_damaged</source>
+        <translation>The position in line {number} is not sound. An earlier one is used instead.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_differs</source>
+        <translation>The position saved here is not the one that the actions lead to.</translation>
+    </message>
+    <message>
+        <source>storage.start_differs</source>
+        <translation>The first position is not the one that the seed of this game gives.</translation>
+    </message>
+    <message>
+        <source>storage.state_unfit</source>
+        <translation>The position in this save does not fit the rules of its game.</translation>
+    </message>
+    <message>
+        <source>storage.too_large</source>
+        <translation>This file is larger than {limit} MB, so it is no saved game.</translation>
+    </message>
+    <message>
+        <source>storage.unreadable</source>
+        <translation>This file cannot be read. Check whether you are allowed to open it.</translation>
     </message>
 </context>
 </TS>

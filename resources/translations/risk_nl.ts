@@ -259,6 +259,106 @@
         <translation>Ja</translation>
     </message>
     <message>
+        <source>illegal.amount</source>
+        <extracomment>Choose a number from {lo} to {hi}.</extracomment>
+        <translation>Kies een getal van {lo} tot en met {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.barred</source>
+        <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
+        <translation>Een regel van dit spel verbiedt de aanval vanuit {origin} op {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.dice</source>
+        <extracomment>Attack with {lo} to {hi} dice: one for each army, and one army stays behind.</extracomment>
+        <translation>Val aan met {lo} tot {hi} dobbelstenen: één per leger, en één leger blijft achter.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.far</source>
+        <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
+        <translation>{target} grenst niet aan {origin}, en er is geen zeelijn tussen die twee.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
+        <translation>Kies bij hoeveel legers de aanval stopt: {lo} tot en met {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.not_yours</source>
+        <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
+        <translation>Je kunt niet vanuit {territory} aanvallen: dat gebied is niet van jou.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.nowhere</source>
+        <extracomment>There is no such territory on this board.</extracomment>
+        <translation>Dat gebied staat niet op dit bord.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
+        <translation>Voor een aanval vanuit {territory} zijn daar minstens twee legers nodig, want er moet er één achterblijven.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.own</source>
+        <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
+        <translation>{territory} is al van jou. Kies een gebied van iemand anders.</translation>
+    </message>
+    <message>
+        <source>illegal.choice</source>
+        <extracomment>That isn't possible here.</extracomment>
+        <translation>Dat kan hier niet.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.armies</source>
+        <extracomment>Move {lo} to {hi} armies: at least one has to stay.</extracomment>
+        <translation>Verplaats {lo} tot {hi} legers: er moet er minstens één achterblijven.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
+        <translation>Je legers kunnen niet van {origin} naar {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_yours</source>
+        <extracomment>You can only move between your own territories, and {territory} isn't yours.</extracomment>
+        <translation>Je kunt alleen tussen je eigen gebieden verplaatsen, en {territory} is niet van jou.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.nowhere</source>
+        <extracomment>There is no such territory on this board to move to or from.</extracomment>
+        <translation>Er is op dit bord geen gebied waar je zo heen of vandaan kunt.</translation>
+    </message>
+    <message>
+        <source>illegal.not_now</source>
+        <extracomment>It isn't time for that: somebody else has to answer first.</extracomment>
+        <translation>Dat kan nu niet: eerst moet iemand anders iets kiezen.</translation>
+    </message>
+    <message>
+        <source>illegal.over</source>
+        <extracomment>The game is over.</extracomment>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>illegal.place.none</source>
+        <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
+        <translation>Zet minstens één leger in {territory}, of sla het gebied over.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_yours</source>
+        <extracomment>You can't place armies in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Je kunt geen legers in {territory} zetten: dat gebied is niet van jou.</translation>
+    </message>
+    <message>
+        <source>illegal.place.total</source>
+        <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Al je nieuwe legers moeten nu worden geplaatst: {placed} van de {total} tot nu toe.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
+        <translation>Een gebied wordt twee keer genoemd. Zet alle nieuwe legers daar in één keer neer.</translation>
+    </message>
+    <message>
         <source>kit.die</source>
         <extracomment>Die showing {value}</extracomment>
         <translation>Dobbelsteen met {value}</translation>
@@ -877,6 +977,136 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Kans dat de aanvaller wint</translation>
+    </message>
+    <message>
+        <source>storage.codec.invalid</source>
+        <extracomment>This is no valid {kind}: {fault}</extracomment>
+        <translation>Dit is geen geldige {kind}: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.not_json</source>
+        <extracomment>This is not readable as JSON: {fault}</extracomment>
+        <translation>Dit is niet leesbaar als JSON: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.unknown</source>
+        <extracomment>This version does not know {name} ({kind}).</extracomment>
+        <translation>Deze versie kent {name} niet ({kind}).</translation>
+    </message>
+    <message>
+        <source>storage.cut_off</source>
+        <extracomment>The last line was still being written when the program ended; it has been left out.</extracomment>
+        <translation>De laatste regel werd nog geschreven toen het programma stopte; die is weggelaten.</translation>
+    </message>
+    <message>
+        <source>storage.dice_differ</source>
+        <extracomment>The dice are not those that the game rolls here.</extracomment>
+        <translation>De dobbelstenen zijn niet die welke het spel hier gooit.</translation>
+    </message>
+    <message>
+        <source>storage.disk</source>
+        <extracomment>The game could not be saved: {fault}. Make room on the disk; the next turn tries again.</extracomment>
+        <translation>Het spel kon niet worden opgeslagen: {fault}. Maak ruimte vrij op de schijf; de volgende beurt wordt het opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>storage.hash_differs</source>
+        <extracomment>This action leads to another position than the one that was saved.</extracomment>
+        <translation>Deze actie leidt tot een andere stand dan die welke is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>storage.header_damaged</source>
+        <extracomment>The beginning of this save is damaged, so the game cannot be opened.</extracomment>
+        <translation>Het begin van dit opgeslagen spel is beschadigd, dus het spel kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>storage.line_damaged</source>
+        <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Regel {number} is beschadigd. Het spel opent op de laatste goede stand en het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>storage.map_changed</source>
+        <extracomment>The board {name} has changed since this game was saved: territories, borders or bonuses are different now. Put the old board file back to go on.</extracomment>
+        <translation>Het bord {name} is veranderd sinds dit spel werd opgeslagen: gebieden, grenzen of bonussen zijn nu anders. Zet het oude bordbestand terug om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>storage.map_missing</source>
+        <extracomment>The board of this save is missing or broken: {name}</extracomment>
+        <translation>Het bord van dit opgeslagen spel ontbreekt of is kapot: {name}</translation>
+    </message>
+    <message>
+        <source>storage.newer</source>
+        <extracomment>This game was saved by a newer version of the program ({program}, save format {format}). Update the program to open it; the file has not been changed.</extracomment>
+        <translation>Dit spel is opgeslagen door een nieuwere versie van het programma ({program}, bestandsindeling {format}). Werk het programma bij om het te openen; het bestand is niet gewijzigd.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_file</source>
+        <extracomment>This is not a file.</extracomment>
+        <translation>Dit is geen bestand.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_save</source>
+        <extracomment>This is not a saved game of this program.</extracomment>
+        <translation>Dit is geen opgeslagen spel van dit programma.</translation>
+    </message>
+    <message>
+        <source>storage.not_found</source>
+        <extracomment>There is no such file.</extracomment>
+        <translation>Dit bestand bestaat niet.</translation>
+    </message>
+    <message>
+        <source>storage.record_illegal</source>
+        <extracomment>This action is against the rules in this position.</extracomment>
+        <translation>Deze actie mag in deze stand niet volgens de regels.</translation>
+    </message>
+    <message>
+        <source>storage.record_lost</source>
+        <extracomment>Action {number} is missing from the file.</extracomment>
+        <translation>Actie {number} ontbreekt in het bestand.</translation>
+    </message>
+    <message>
+        <source>storage.rules_unknown</source>
+        <extracomment>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</extracomment>
+        <translation>Deze versie kan dit opgeslagen spel niet spelen: spelvariant {edition} met deze spelers en huisregels is onbekend.</translation>
+    </message>
+    <message>
+        <source>storage.settings.broken</source>
+        <extracomment>The settings could not be read, so the usual ones are in force. The old file is kept as {file}.</extracomment>
+        <translation>De instellingen konden niet worden gelezen, dus gelden de standaardinstellingen. Het oude bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>storage.settings.value</source>
+        <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
+        <translation>De instelling {name} had een onmogelijke waarde, dus geldt de standaardwaarde.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_damaged</source>
+        <extracomment>The position in line {number} is not sound. An earlier one is used instead.</extracomment>
+        <translation>De stand in regel {number} klopt niet. Er wordt een eerdere gebruikt.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_differs</source>
+        <extracomment>The position saved here is not the one that the actions lead to.</extracomment>
+        <translation>De hier opgeslagen stand is niet die waartoe de acties leiden.</translation>
+    </message>
+    <message>
+        <source>storage.start_differs</source>
+        <extracomment>The first position is not the one that the seed of this game gives.</extracomment>
+        <translation>De beginstand is niet die welke uit het startgetal van dit spel volgt.</translation>
+    </message>
+    <message>
+        <source>storage.state_unfit</source>
+        <extracomment>The position in this save does not fit the rules of its game.</extracomment>
+        <translation>De stand in dit opgeslagen spel past niet bij de regels van het spel.</translation>
+    </message>
+    <message>
+        <source>storage.too_large</source>
+        <extracomment>This file is larger than {limit} MB, so it is no saved game.</extracomment>
+        <translation>Dit bestand is groter dan {limit} MB, dus het is geen opgeslagen spel.</translation>
+    </message>
+    <message>
+        <source>storage.unreadable</source>
+        <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
+        <translation>Dit bestand kan niet worden gelezen. Controleer of je het mag openen.</translation>
     </message>
 </context>
 </TS>

@@ -259,6 +259,106 @@
         <translation>Ja</translation>
     </message>
     <message>
+        <source>illegal.amount</source>
+        <extracomment>Choose a number from {lo} to {hi}.</extracomment>
+        <translation>Välj ett tal från {lo} till {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.barred</source>
+        <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
+        <translation>En regel i det här spelet hindrar anfallet från {origin} mot {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.dice</source>
+        <extracomment>Attack with {lo} to {hi} dice: one for each army, and one army stays behind.</extracomment>
+        <translation>Anfall med {lo} till {hi} tärningar: en för varje armé, och en armé stannar kvar.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.far</source>
+        <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
+        <translation>{target} gränsar inte till {origin}, och ingen sjöväg förbinder dem.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
+        <translation>Välj vid hur många arméer anfallet slutar: {lo} till {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.not_yours</source>
+        <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
+        <translation>Du kan inte anfalla från {territory}: området är inte ditt.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.nowhere</source>
+        <extracomment>There is no such territory on this board.</extracomment>
+        <translation>Det området finns inte på den här kartan.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
+        <translation>Ett anfall från {territory} kräver minst två arméer där, för en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.own</source>
+        <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
+        <translation>{territory} är redan ditt. Välj ett område som tillhör någon annan.</translation>
+    </message>
+    <message>
+        <source>illegal.choice</source>
+        <extracomment>That isn't possible here.</extracomment>
+        <translation>Det går inte här.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.armies</source>
+        <extracomment>Move {lo} to {hi} armies: at least one has to stay.</extracomment>
+        <translation>Flytta {lo} till {hi} arméer: minst en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
+        <translation>Dina arméer kan inte ta sig från {origin} till {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_yours</source>
+        <extracomment>You can only move between your own territories, and {territory} isn't yours.</extracomment>
+        <translation>Du kan bara flytta mellan egna områden, och {territory} är inte ditt.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.nowhere</source>
+        <extracomment>There is no such territory on this board to move to or from.</extracomment>
+        <translation>Det finns inget sådant område på kartan att flytta till eller från.</translation>
+    </message>
+    <message>
+        <source>illegal.not_now</source>
+        <extracomment>It isn't time for that: somebody else has to answer first.</extracomment>
+        <translation>Det går inte just nu: någon annan måste svara först.</translation>
+    </message>
+    <message>
+        <source>illegal.over</source>
+        <extracomment>The game is over.</extracomment>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>illegal.place.none</source>
+        <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
+        <translation>Placera minst en armé i {territory}, eller hoppa över området.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_yours</source>
+        <extracomment>You can't place armies in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Du kan inte placera arméer i {territory}: området är inte ditt.</translation>
+    </message>
+    <message>
+        <source>illegal.place.total</source>
+        <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Alla dina nya arméer måste placeras nu: hittills {placed} av {total}.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
+        <translation>Ett område nämns två gånger. Placera alla nya arméer där på en gång.</translation>
+    </message>
+    <message>
         <source>kit.die</source>
         <extracomment>Die showing {value}</extracomment>
         <translation>Tärning visar {value}</translation>
@@ -877,6 +977,136 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chans att anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>storage.codec.invalid</source>
+        <extracomment>This is no valid {kind}: {fault}</extracomment>
+        <translation>Det är inget giltigt värde för {kind}: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.not_json</source>
+        <extracomment>This is not readable as JSON: {fault}</extracomment>
+        <translation>Det går inte att läsa som JSON: {fault}</translation>
+    </message>
+    <message>
+        <source>storage.codec.unknown</source>
+        <extracomment>This version does not know {name} ({kind}).</extracomment>
+        <translation>Den här versionen känner inte till {name} ({kind}).</translation>
+    </message>
+    <message>
+        <source>storage.cut_off</source>
+        <extracomment>The last line was still being written when the program ended; it has been left out.</extracomment>
+        <translation>Den sista raden höll på att skrivas när programmet avslutades; den har utelämnats.</translation>
+    </message>
+    <message>
+        <source>storage.dice_differ</source>
+        <extracomment>The dice are not those that the game rolls here.</extracomment>
+        <translation>Tärningarna är inte de som spelet slår här.</translation>
+    </message>
+    <message>
+        <source>storage.disk</source>
+        <extracomment>The game could not be saved: {fault}. Make room on the disk; the next turn tries again.</extracomment>
+        <translation>Spelet kunde inte sparas: {fault}. Frigör plats på disken; nästa tur görs ett nytt försök.</translation>
+    </message>
+    <message>
+        <source>storage.hash_differs</source>
+        <extracomment>This action leads to another position than the one that was saved.</extracomment>
+        <translation>Den här handlingen leder till en annan ställning än den som sparades.</translation>
+    </message>
+    <message>
+        <source>storage.header_damaged</source>
+        <extracomment>The beginning of this save is damaged, so the game cannot be opened.</extracomment>
+        <translation>Början av det sparade spelet är skadad, så det går inte att öppna.</translation>
+    </message>
+    <message>
+        <source>storage.line_damaged</source>
+        <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Rad {number} är skadad. Spelet öppnas i den senaste hela ställningen och den skadade filen sparas.</translation>
+    </message>
+    <message>
+        <source>storage.map_changed</source>
+        <extracomment>The board {name} has changed since this game was saved: territories, borders or bonuses are different now. Put the old board file back to go on.</extracomment>
+        <translation>Spelplanen {name} har ändrats sedan spelet sparades: områden, gränser eller bonusar är annorlunda nu. Lägg tillbaka den gamla filen med spelplanen för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>storage.map_missing</source>
+        <extracomment>The board of this save is missing or broken: {name}</extracomment>
+        <translation>Spelplanen till det sparade spelet saknas eller är trasig: {name}</translation>
+    </message>
+    <message>
+        <source>storage.newer</source>
+        <extracomment>This game was saved by a newer version of the program ({program}, save format {format}). Update the program to open it; the file has not been changed.</extracomment>
+        <translation>Det här spelet sparades av en nyare version av programmet ({program}, filformat {format}). Uppdatera programmet för att öppna det; filen har inte ändrats.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_file</source>
+        <extracomment>This is not a file.</extracomment>
+        <translation>Det här är ingen fil.</translation>
+    </message>
+    <message>
+        <source>storage.not_a_save</source>
+        <extracomment>This is not a saved game of this program.</extracomment>
+        <translation>Det här är inget sparat spel från det här programmet.</translation>
+    </message>
+    <message>
+        <source>storage.not_found</source>
+        <extracomment>There is no such file.</extracomment>
+        <translation>Filen finns inte.</translation>
+    </message>
+    <message>
+        <source>storage.record_illegal</source>
+        <extracomment>This action is against the rules in this position.</extracomment>
+        <translation>Den här handlingen strider mot reglerna i den här ställningen.</translation>
+    </message>
+    <message>
+        <source>storage.record_lost</source>
+        <extracomment>Action {number} is missing from the file.</extracomment>
+        <translation>Handling {number} saknas i filen.</translation>
+    </message>
+    <message>
+        <source>storage.rules_unknown</source>
+        <extracomment>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</extracomment>
+        <translation>Den här versionen kan inte spela det sparade spelet: spelreglerna {edition} med de här spelarna och husreglerna är okända.</translation>
+    </message>
+    <message>
+        <source>storage.settings.broken</source>
+        <extracomment>The settings could not be read, so the usual ones are in force. The old file is kept as {file}.</extracomment>
+        <translation>Inställningarna gick inte att läsa, så standardinställningarna gäller. Den gamla filen finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>storage.settings.value</source>
+        <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
+        <translation>Inställningen {name} hade ett omöjligt värde, så standardvärdet gäller.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_damaged</source>
+        <extracomment>The position in line {number} is not sound. An earlier one is used instead.</extracomment>
+        <translation>Ställningen på rad {number} stämmer inte. En tidigare används i stället.</translation>
+    </message>
+    <message>
+        <source>storage.snapshot_differs</source>
+        <extracomment>The position saved here is not the one that the actions lead to.</extracomment>
+        <translation>Ställningen som sparades här är inte den som handlingarna leder till.</translation>
+    </message>
+    <message>
+        <source>storage.start_differs</source>
+        <extracomment>The first position is not the one that the seed of this game gives.</extracomment>
+        <translation>Utgångsställningen är inte den som spelets startvärde ger.</translation>
+    </message>
+    <message>
+        <source>storage.state_unfit</source>
+        <extracomment>The position in this save does not fit the rules of its game.</extracomment>
+        <translation>Ställningen i det sparade spelet passar inte spelets regler.</translation>
+    </message>
+    <message>
+        <source>storage.too_large</source>
+        <extracomment>This file is larger than {limit} MB, so it is no saved game.</extracomment>
+        <translation>Filen är större än {limit} MB och kan därför inte vara ett sparat spel.</translation>
+    </message>
+    <message>
+        <source>storage.unreadable</source>
+        <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
+        <translation>Filen går inte att läsa. Kontrollera att du får öppna den.</translation>
     </message>
 </context>
 </TS>
