@@ -16,7 +16,7 @@ import pytest
 
 from risk_desktop.editions.classic.cards import TERRITORY_CARDS
 from risk_desktop.editions.common.turns import BeginPhase, EndTurn
-from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Attack, Blitz, Choice, DefendWith, Fortify, MoveIn, Pass, Place, TradeSet
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
@@ -46,12 +46,13 @@ def islands_board() -> Board:
 @cache
 def earth_board() -> Board:
     """Return the classic board of 42 territories."""
-    return to_board([load_map(maps_dir() / "earth.yaml")])
+    return board_of("world")
 
 
-def board_of(edition: str, players: int) -> Board:
-    """Return the board on which the tests play an edition."""
-    return earth_board()
+@cache
+def board_of(edition: str) -> Board:
+    """Return the boards of an edition as one graph."""
+    return to_board([load_map(maps_dir() / f"{name}.yaml") for name in find_edition(edition).boards])
 
 
 def world(players: int = 3, board: Board | None = None, **options: OptionValue) -> Rules:

@@ -40,7 +40,7 @@ def limited(edition: str, players: int, board: Board | None) -> Rules:
     """Return rules that end by themselves."""
     known = {spec.key for spec in EDITIONS[edition].options}
     options = {"round_limit": ROUNDS} if "round_limit" in known else {}
-    return make_rules(edition, board or board_of(edition, players), players, options)
+    return make_rules(edition, board or board_of(edition), players, options)
 
 
 @every_game
