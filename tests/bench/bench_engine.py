@@ -1,0 +1,69 @@
+"""Prints how fast the engine is, beside the budgets; run it by hand: ``python -m tests.bench.bench_engine``.
+
+Times are the process's own, so that other programs on the machine change them little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+from tests.playing import earth_board, new_game, play_on, world
+
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import determinize, view
+
+CLONE_BUDGET_US = 20.0
+DECISIONS_BUDGET = 20_000
+ROUNDS = 3
+
+
+def middle_game(players: int) -> Game:
+    """Return a game of world on the classic board in the middle of a turn."""
+    game = new_game(world(players, earth_board(), round_limit=50), seed=5)
+    for n, _ in enumerate(play_on(game, seed=players)):
+        if n > 500:
+            break
+    return game
+
+
+def microseconds(work: Callable[[], object], times: int = 5_000) -> float:
+    """Return how long one call takes: the best of some rounds."""
+    return min(once(work, times) for _ in range(ROUNDS)) / times * 1e6
+
+
+def once(work: Callable[[], object], times: int) -> float:
+    """Return the time of so many calls."""
+    start = process_time()
+    for _ in range(times):
+        work()
+    return process_time() - start
+
+
+def decisions_per_second(players: int, games: int = 6) -> float:
+    """Return how many random decisions a second are asked, sampled, checked and applied."""
+    rules = world(players, earth_board(), round_limit=50)
+    start, decisions = process_time(), 0
+    for seed in range(games):
+        for _ in play_on(new_game(rules, seed), seed):
+            decisions += 1
+    return decisions / (process_time() - start)
+
+
+def main() -> None:
+    """Print the figures."""
+    for players in (3, 6):
+        game = middle_game(players)
+        print(f"world, {players} players")
+        print(f"  clone                  {microseconds(lambda g=game: g.clone(1)):9.1f} us  budget {CLONE_BUDGET_US:g}")
+        print(f"  snapshot               {microseconds(lambda g=game: g.snapshot()):9.1f} us")
+        print(f"  view                   {microseconds(lambda g=game: view(g, 0)):9.1f} us")
+        seen, dice = view(game, 0), SeededDice(1)
+        print(f"  determinize            {microseconds(lambda s=seen, d=dice: determinize(s, d)):9.1f} us")
+        fastest = max(decisions_per_second(players) for _ in range(ROUNDS))
+        print(f"  random decisions       {fastest:9,.0f} /s  budget {DECISIONS_BUDGET:,}")
+
+
+if __name__ == "__main__":
+    main()
