@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import process_time
 
-from tests.playing import earth_board, new_game, play_on, world
-
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import determinize, view
+from tests.playing import earth_board, new_game, play_on, world
 
 CLONE_BUDGET_US = 20.0
 DECISIONS_BUDGET = 20_000

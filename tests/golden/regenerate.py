@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 
 import msgspec
-from tests.playing import board_of, new_game, play_on, state_hash
 
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
+from tests.playing import board_of, new_game, play_on, state_hash
 
 FOLDER = Path(__file__).parent
 ROUNDS = 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.golden.regenerate import FOLDER, games, path_of, transcript
 
 

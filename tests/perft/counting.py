@@ -6,16 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
-
-from tests.playing import given, new_game, world
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, Pass, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Amounts, Choices, Options
+from tests.playing import given, new_game, world
 
 FILE = Path(__file__).with_name("world.txt")
 CYCLE = (6, 2, 5, 3, 1, 4, 4, 1, 6, 5, 2, 3, 3)
@@ -66,7 +65,7 @@ def spreads(options: Allocation) -> Iterator[Choice]:
     slots = options.total + len(options.territories) - 1
     for bars in combinations(range(slots), len(options.territories) - 1):
         edges = (-1, *bars, slots)
-        heaps = [b - a - 1 for a, b in zip(edges, edges[1:], strict=False)]
+        heaps = [b - a - 1 for a, b in pairwise(edges)]
         yield Place(tuple((t, heap) for t, heap in zip(options.territories, heaps, strict=True) if heap))
 
 
