@@ -1,0 +1,239 @@
+"""Events become sentences: what the chronicle, the recap and the screen reader say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackDeclared,
+    CardDrawn,
+    CardsTaken,
+    Event,
+    GameWon,
+    OrderRolled,
+    PlayerEliminated,
+    RegionBroken,
+    RegionCompleted,
+    SetTraded,
+    SetupEnded,
+    TerritoryClaimed,
+    TerritoryConquered,
+    TurnStarted,
+)
+from risk_desktop.i18n import tr
+
+from ..names import Names
+
+SEPARATOR = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry: whose it is, the sentence, a detail, where it happened.
+
+    Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone.
+    """
+
+    seat: int
+    title: str
+    detail: str = ""
+    territories: tuple[int, ...] = ()
+    round: int = 0
+    key: str = ""
+
+
+@dataclass(slots=True)
+class _Siege:
+    """One player's rolls against one territory, told as one entry."""
+
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    number: int
+    lost: int = 0
+    beaten: int = 0
+    rolls: int = 0
+    taken: bool = False
+
+
+class Narrator:
+    """Tells the events of one game; remembers the battle that is going on, and the round."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._round = 0
+        self._siege: _Siege | None = None
+        self._sieges = 0
+        self._placed: dict[int, int] = {}
+        self._tellers: dict[type[Event], Callable[[Any], Line | None]] = {
+            OrderRolled: self._order,
+            TerritoryClaimed: self._claim,
+            SetupEnded: self._setup_ended,
+            SetTraded: self._trade,
+            ArmiesPlaced: self._placing,
+            AttackDeclared: self._attack,
+            ArmiesLost: self._loss,
+            TerritoryConquered: self._conquest,
+            ArmiesMoved: self._move,
+            RegionCompleted: self._region_won,
+            RegionBroken: self._region_lost,
+            PlayerEliminated: self._out,
+            CardsTaken: self._cards_taken,
+            CardDrawn: self._card,
+            GameWon: self._won,
+        }
+
+    def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
+        """Return the entries for ``events`` as ``viewer`` may read them (-1: as everybody may), oldest first.
+
+        Of entries with one key only the last is returned.
+        """
+        found: list[Line] = []
+        for event in events:
+            line = self.line(event, viewer)
+            if line is None:
+                continue
+            if line.key and found and found[-1].key == line.key:
+                found[-1] = line
+            else:
+                found.append(line)
+        return found
+
+    def line(self, event: Event, viewer: int) -> Line | None:
+        """Return the entry for one event, or None if it isn't worth one."""
+        if isinstance(event, TurnStarted):
+            self._round = event.round
+            self._siege = None
+        seen = event.seen_by(viewer)
+        teller = self._tellers.get(type(seen)) if seen is not None else None
+        line = teller(seen) if teller is not None and seen is not None else None
+        return replace(line, round=self._round) if line is not None else None
+
+    # Set-up
+
+    def _order(self, event: OrderRolled) -> Line:
+        rolls = SEPARATOR.join(
+            f"{self._names.player(p)} {roll}" for p, roll in zip(event.players, event.rolls, strict=True)
+        )
+        if event.first < 0:
+            return Line(event.players[0], tr("chronicle.order_tied"), rolls)
+        return Line(event.first, tr("chronicle.order", name=self._names.player(event.first)), rolls)
+
+    def _claim(self, event: TerritoryClaimed) -> Line:
+        if event.dealt:
+            return Line(event.player, tr("chronicle.dealt"), key="dealt")
+        name, place = self._names.player(event.player), self._names.territory(event.territory)
+        return Line(event.player, tr("chronicle.claim", name=name, territory=place), "", (event.territory,))
+
+    def _setup_ended(self, event: SetupEnded) -> Line:
+        return Line(
+            event.first, tr("chronicle.begin"), tr("chronicle.begin.detail", name=self._names.player(event.first))
+        )
+
+    # Reinforcement
+
+    def _trade(self, event: SetTraded) -> Line:
+        cards = ", ".join(self._names.card(card) for card in event.cards)
+        title = tr("chronicle.trade", name=self._names.player(event.player))
+        return Line(event.player, title, tr("chronicle.trade.detail", n=event.armies, cards=cards))
+
+    def _placing(self, event: ArmiesPlaced) -> Line:
+        total = sum(number for _, number in event.parts)
+        key = ""
+        if self._round == 0:  # the set-up: one growing entry a player
+            total = self._placed[event.player] = self._placed.get(event.player, 0) + total
+            key = f"placing-{event.player}"
+        where = SEPARATOR.join(f"{self._names.territory(t)} +{number}" for t, number in event.parts)
+        title = tr("chronicle.place", n=total, name=self._names.player(event.player))
+        return Line(event.player, title, where, tuple(t for t, _ in event.parts), key=key)
+
+    # Battle
+
+    def _attack(self, event: AttackDeclared) -> Line:
+        siege = self._siege
+        if siege is None or siege.taken or (siege.attacker, siege.target) != (event.attacker, event.target):
+            self._sieges += 1
+            siege = _Siege(event.attacker, event.defender, event.origin, event.target, self._sieges)
+        siege.origin = event.origin
+        siege.rolls += 1
+        self._siege = siege
+        return self._siege_line(siege)
+
+    def _loss(self, event: ArmiesLost) -> Line | None:
+        siege = self._siege
+        if siege is None or siege.taken:
+            return None
+        if event.territory == siege.target:
+            siege.beaten += event.armies
+        else:
+            siege.lost += event.armies
+        return self._siege_line(siege)
+
+    def _conquest(self, event: TerritoryConquered) -> Line:
+        siege = self._siege
+        if siege is None or siege.target != event.territory:
+            self._sieges += 1
+            siege = _Siege(event.player, event.loser, event.origin, event.territory, self._sieges)
+        siege.taken = True
+        self._siege = siege
+        return self._siege_line(siege)
+
+    def _siege_line(self, siege: _Siege) -> Line:
+        name, place = self._names.player(siege.attacker), self._names.territory(siege.target)
+        where = (siege.origin, siege.target)
+        key = f"siege-{siege.number}"
+        losses = tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)
+        if siege.taken:
+            loser = tr("chronicle.from", name=self._names.player(siege.defender))
+            title = tr("chronicle.take", name=name, territory=place)
+            return Line(siege.attacker, title, loser + SEPARATOR + losses, where, key=key)
+        title = tr("chronicle.attack", name=name, territory=place)
+        return Line(siege.attacker, title, tr("chronicle.rolls", n=siege.rolls) + SEPARATOR + losses, where, key=key)
+
+    # Moves, regions, players, cards
+
+    def _move(self, event: ArmiesMoved) -> Line | None:
+        if event.reason == "occupy":
+            return None
+        title = tr("chronicle.move", n=event.armies, name=self._names.player(event.player))
+        way = f"{self._names.territory(event.origin)} → {self._names.territory(event.target)}"
+        return Line(event.player, title, way, (event.origin, event.target))
+
+    def _region_won(self, event: RegionCompleted) -> Line:
+        name, region = self._names.player(event.player), self._names.region(event.region)
+        bonus = self._names.regions[event.region].bonus
+        title = tr("chronicle.region_won", name=name, region=region)
+        return Line(event.player, title, tr("chronicle.bonus", n=bonus), self._members(event.region))
+
+    def _region_lost(self, event: RegionBroken) -> Line:
+        name, region = self._names.player(event.player), self._names.region(event.region)
+        bonus = self._names.regions[event.region].bonus
+        title = tr("chronicle.region_lost", name=name, region=region)
+        return Line(event.player, title, tr("chronicle.bonus_lost", n=bonus), self._members(event.region))
+
+    def _members(self, region: int) -> tuple[int, ...]:
+        wanted = self._names.regions[region].id
+        return tuple(number for number, t in enumerate(self._names.territories) if t.region == wanted)
+
+    def _out(self, event: PlayerEliminated) -> Line:
+        title = tr("chronicle.out", name=self._names.player(event.player))
+        by = tr("chronicle.out.detail", name=self._names.player(event.by)) if event.by >= 0 else ""
+        return Line(event.player, title, by)
+
+    def _cards_taken(self, event: CardsTaken) -> Line:
+        title = tr("chronicle.cards_taken", n=len(event.cards), name=self._names.player(event.player))
+        return Line(event.player, title, tr("chronicle.from", name=self._names.player(event.loser)))
+
+    def _card(self, event: CardDrawn) -> Line:
+        shown = self._names.card(event.card) if event.card >= 0 else ""
+        return Line(event.player, tr("chronicle.card", name=self._names.player(event.player)), shown)
+
+    def _won(self, event: GameWon) -> Line:
+        names = ", ".join(self._names.player(winner) for winner in event.winners)
+        return Line(event.winners[0], tr("chronicle.won", name=names, n=len(event.winners)))
