@@ -356,6 +356,21 @@ def test_dialog_follows_the_window_and_fits_into_it(window):
     assert dialog.rect().contains(dialog.panel.geometry())
 
 
+def test_actions_stack_where_they_are_too_wide(window, qapp):
+    dialog = kit.Dialog(window, "Title")
+    buttons = [kit.Button(words) for words in ("Zurücksetzen", "Abbrechen", "Alle Änderungen übernehmen")]
+    for button in buttons:
+        dialog.add_action(button)
+    dialog.open()
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons}) == 1
+    set_metrics(metrics(1280, 720, 2.0))
+    kit.install_style(qapp)
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons}) == 3
+    assert all(dialog.panel.rect().contains(button.geometry()) for button in buttons)
+
+
 def test_tab_stays_inside_the_dialog(window, qtbot):
     outside = put(window, kit.Button("Outside"))
     dialog = kit.Dialog(window, "Title")

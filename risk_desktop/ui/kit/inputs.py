@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListView,
+    QSizePolicy,
     QSlider,
     QSpinBox,
     QWidget,
@@ -148,6 +149,7 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         self.setRange(minimum, maximum)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setKeyboardTracking(False)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
         self._less = self._button("minus", tr("kit.less"))

@@ -53,6 +53,12 @@ class _Content(ScrollArea):
         return QSize(self.column.totalMinimumSize().width(), min(self.sizeHint().height(), 80))
 
 
+def _row_width(layout: QHBoxLayout) -> int:
+    """Width that a layout needs with all its items side by side."""
+    items = [layout.itemAt(number) for number in range(layout.count())]
+    return sum(item.sizeHint().width() + max(0, layout.spacing()) for item in items if item is not None)
+
+
 class Dialog(KeyScope, QWidget):
     """Panel over the whole window: title, content, actions; the rest is dimmed and out of reach of mouse and keys.
 
@@ -82,11 +88,12 @@ class Dialog(KeyScope, QWidget):
         self._focus_before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
-        self.panel = Panel(self, radius=16, line=current().panel_line, padding=28 - _BLEED, gap=10)
+        self.panel = Panel(self, radius=16, line="panel_line", padding=28 - _BLEED, gap=10)
         self._content = _Content(self.panel)
         self.body = self._content.column
         self._actions = QHBoxLayout()
         self._left = QHBoxLayout()
+        self._bottom = QHBoxLayout()
         self._actions_rule = Divider(self.panel)
         self._build(title, subtitle)
         self._fade = QVariantAnimation(self)
@@ -154,12 +161,11 @@ class Dialog(KeyScope, QWidget):
         column.addWidget(self._content, 1)
         column.addWidget(self._actions_rule)
         self._actions_rule.hide()
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(_BLEED, 0, _BLEED, 0)
-        bottom.addLayout(self._left)
-        bottom.addStretch(1)
-        bottom.addLayout(self._actions)
-        column.addLayout(bottom)
+        self._bottom.setContentsMargins(_BLEED, 0, _BLEED, 0)
+        self._bottom.addLayout(self._left)
+        self._bottom.addStretch(1)
+        self._bottom.addLayout(self._actions)
+        column.addLayout(self._bottom)
 
     def _run(self, goal: float, ms: int, curve: QEasingCurve.Type) -> None:
         self._fade.stop()
@@ -198,11 +204,19 @@ class Dialog(KeyScope, QWidget):
         metrics = current_metrics()
         margin = metrics.px(16)
         width = min(metrics.px(self._width), self.width() - 2 * margin)
+        self._turn_actions(width - 2 * metrics.px(28))
         layout = self.panel.layout()
         wanted = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
         height = min(wanted if wanted > 0 else self.panel.sizeHint().height(), self.height() - 2 * margin)
         rise = 0 if MOTION.reduced else round((1 - self._shown) * _RISE)
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2 + rise, width, height)
+
+    def _turn_actions(self, room: int) -> None:
+        """Stack the actions where they are too wide for one row, as with large text."""
+        row, stack = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        actions = _row_width(self._actions)
+        self._actions.setDirection(row if actions <= room else stack)
+        self._bottom.setDirection(row if _row_width(self._left) + actions <= room else stack)
 
     # --- keys and mouse stay inside
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.paint import draw_edge_strip, draw_panel, draw_well
-from risk_desktop.ui.theme import SeatColours, current_metrics
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 
 class _Box(Restyled, QWidget):
@@ -71,7 +71,7 @@ class Panel(_Box):
         self.update()
 
     def set_line(self, colour: str = "", width: float = 1.2) -> None:
-        """Change the line; an empty colour gives the theme's own."""
+        """Change the line: a colour, or the name of a theme token that follows the theme; empty is the usual line."""
         self._line, self._line_width = colour, width
         self.update()
 
@@ -79,7 +79,8 @@ class Panel(_Box):
         """Paint the panel."""
         painter = QPainter(self)
         box = QRectF(self.rect())
-        draw_panel(painter, box, self._radius, tint=self._tint, line=self._line, line_width=self._line_width)
+        line = getattr(current(), self._line, self._line) if self._line else ""
+        draw_panel(painter, box, self._radius, tint=self._tint, line=line, line_width=self._line_width)
         if self._strip and self._tint:
             draw_edge_strip(painter, box, self._tint.badge, self._radius, current_metrics().f(6))
         painter.end()

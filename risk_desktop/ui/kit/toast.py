@@ -111,7 +111,7 @@ class _ToastPanel(Panel):
     """The toast itself: sign and words; the clock stands still under the pointer."""
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window, radius=12, line=current().panel_line, padding=12, gap=10)
+        super().__init__(window, radius=12, line="panel_line", padding=12, gap=10)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self._sign = Sign(parent=self)

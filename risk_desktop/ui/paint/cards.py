@@ -233,7 +233,7 @@ def _draw_heading(painter: QPainter, inner: QRectF, unit: float, card: UnitCard)
     draw_unit(painter, card.unit, tag.center() + QPointF(0, 0.5 * unit), 9.4 * unit, theme.paper_top)
     # Names are set at ten times their size and scaled: long ones shrink to fit two lines without jumping in steps.
     room = inner.width() - 34 * unit
-    longest = max(card.name.split(), key=len, default="")
+    longest = max(card.name.replace("-", "- ").split(), key=len, default="")
     size = 9.6 if len(card.name) < 13 else 8.6
     size *= min(1.0, room / max(1.0, text_width(longest, title_font(size * unit * 10, 700, 101)) / 10))
     painter.save()
@@ -274,7 +274,7 @@ def draw_shape(painter: QPainter, rect: QRectF, card: UnitCard) -> None:
     gradient.setColorAt(0, mix(card.shape_fill, "#ffffff", 0.1))
     gradient.setColorAt(1, mix(card.shape_fill, "#000000", 0.06))
     painter.fillPath(outline, gradient)
-    painter.strokePath(outline, QPen(QColor(card.shape_edge), max(0.9, rect.height() * 0.03)))
+    painter.strokePath(outline, QPen(QColor(card.shape_edge), max(0.8, rect.height() * 0.02)))
 
 
 def _draw_wild(painter: QPainter, inner: QRectF, picture: QRectF, unit: float) -> None:
