@@ -65,15 +65,16 @@ def strip_symbols() -> None:
 
 
 def try_out() -> None:
-    """Start the frozen program without a window; raises CalledProcessError if it doesn't run."""
+    """Use the frozen program without a window, with child processes too; raises CalledProcessError if it fails."""
     environment = {
         "PATH": os.environ.get("PATH", ""),
         "HOME": str(WORK),
         "QT_QPA_PLATFORM": "offscreen",
         "LANG": "C.UTF-8",
     }
-    command = [str(FROZEN / NAME), "odds", "3", "2"]
-    subprocess.run(command, env=environment, check=True, cwd=WORK)
+    simulation = "simulate --edition world --players 3 --games 2 --workers 2 --ai easy"
+    for arguments in ("odds 3 2", simulation):
+        subprocess.run([str(FROZEN / NAME), *arguments.split()], env=environment, check=True, cwd=WORK)
 
 
 def install(source: Path, target: Path, mode: int = 0o644) -> None:
