@@ -88,6 +88,10 @@ class Arrow:
         """Return the scene point in the middle of the arrow, None without one."""
         return self._ribbons[0].middle() if self._ribbons and self._ends is not None else None
 
+    def points(self) -> list[QPointF]:
+        """Return scene points along the arrow."""
+        return [point for ribbon in self._ribbons for point in ribbon.points()] if self._ends is not None else []
+
     def _grow(self, share: float) -> None:
         for ribbon in self._ribbons:
             ribbon.set_share(share)
@@ -145,6 +149,11 @@ class _Ribbon(QGraphicsItem):
     def middle(self) -> QPointF:
         """Return the scene point in the middle of the ribbon."""
         return self.pos() + _spine(self._delta).pointAtPercent(0.5)
+
+    def points(self) -> list[QPointF]:
+        """Return scene points along the ribbon."""
+        spine = _spine(self._delta)
+        return [self.pos() + spine.pointAtPercent(i / 8) for i in range(9)]
 
     def boundingRect(self) -> QRectF:
         """Return the ribbon with its rim and shadow."""

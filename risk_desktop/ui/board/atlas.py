@@ -98,6 +98,7 @@ class Atlas:
             regions += len(board.regions)
         self.sheets = tuple(sheets)
         self.lands: tuple[Land, ...] = tuple(land for sheet in sheets for land in sheet.lands)
+        self._unions: dict[tuple[int, ...], Outline] = {}
         self.neighbours: tuple[tuple[int, ...], ...] = self._neighbours()
         self.members: tuple[tuple[int, ...], ...] = tuple(
             tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
@@ -110,28 +111,24 @@ class Atlas:
                 return land.index
         return None
 
-    def roughly_at(self, point: QPointF) -> int | None:
+    def roughly_at(self, x: float, y: float) -> int | None:
         """Return the territory under a scene point, a px or two uncertain at borders but much faster."""
         for sheet, chart in zip(self.sheets, self._charts, strict=True):
-            if sheet.rect.contains(point):
-                place = (point - sheet.offset) / _CHART_STEP
-                value = chart.pixel(min(int(place.x()), chart.width() - 1), min(int(place.y()), chart.height() - 1))
-                return (value & 0xFFFFFF) - 1 if value & 0xFFFFFF else None
+            if sheet.rect.contains(x, y):
+                return chart.at(x - sheet.rect.x(), y - sheet.rect.y())
         return None
 
-    @cached_property
-    def _charts(self) -> tuple[QImage, ...]:
-        """A small picture of each board, each pixel the number of its territory plus one."""
-        return tuple(_chart(sheet) for sheet in self.sheets)
-
     def union(self, lands: Sequence[int]) -> Outline:
-        """Return the outline round the given territories together."""
-        return Outline(path_of(union_of(ring for land in lands for ring in self.lands[land].rings), QPointF()))
+        """Return the outline round the given territories together; it is made once for each set."""
+        key = tuple(lands)
+        if key not in self._unions:
+            rings = (ring for land in key for ring in self.lands[land].rings)
+            self._unions[key] = Outline(path_of(union_of(rings), QPointF()))
+        return self._unions[key]
 
     @cached_property
-    def region_outlines(self) -> tuple[Outline, ...]:
-        """Outline of every region."""
-        return tuple(self.union(members) for members in self.members)
+    def _charts(self) -> tuple[_Chart, ...]:
+        return tuple(_Chart(sheet) for sheet in self.sheets)
 
     @cached_property
     def stubs(self) -> dict[tuple[int, int], Stub]:
@@ -147,17 +144,28 @@ class Atlas:
         return tuple(tuple(sorted(each)) for each in adjacent)
 
 
-def _chart(sheet: Sheet) -> QImage:
-    size = sheet.rect.size() / _CHART_STEP
-    chart = QImage(max(1, round(size.width())), max(1, round(size.height())), QImage.Format.Format_RGB32)
-    chart.fill(0)
-    painter = QPainter(chart)
-    painter.scale(1 / _CHART_STEP, 1 / _CHART_STEP)
-    painter.translate(-sheet.offset)
-    for land in sheet.lands:
-        painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
-    painter.end()
-    return chart
+class _Chart:
+    """A small picture of a board in which each pixel says whose it is."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        size = sheet.rect.size() / _CHART_STEP
+        self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
+        # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
+        picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.scale(1 / _CHART_STEP, 1 / _CHART_STEP)
+        painter.translate(-sheet.offset)
+        for land in sheet.lands:
+            painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
+        painter.end()
+        self._cells = memoryview(bytes(picture.constBits())).cast("I")
+
+    def at(self, x: float, y: float) -> int | None:
+        """Return the territory at a point of the board, which must lie on it."""
+        column, row = min(int(x / _CHART_STEP), self._width - 1), min(int(y / _CHART_STEP), self._height - 1)
+        number = self._cells[row * self._width + column] & 0xFFFFFF
+        return number - 1 if number else None
 
 
 def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first_region: int) -> Sheet:

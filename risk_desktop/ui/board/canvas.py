@@ -15,12 +15,22 @@ from risk_desktop.ui.colour import rgba
 Stroke = tuple[float, str | QColor, int]
 
 
+# Above this zoom lines grow slower than the land, by this power: a ribbon should not become a road.
+_FULL_ZOOM, _SLOWER = 1.25, 0.65
+# Round joins are dear and show only when lines are wide on the screen.
+_ROUND_JOINS = 1.5
+
+
 class Canvas:
-    """Picture of a scene rectangle at a scale. Attributes: ``painter`` in scene coordinates, ``scale`` screen px per
-    board px, ``origin`` scene point of the picture's first pixel (on the grid of screen pixels)."""
+    """Picture of a scene rectangle at a scale.
+
+    Attributes: ``painter`` in scene coordinates, ``scale`` screen px per board px, ``origin`` scene point of the
+    picture's first pixel (on the grid of screen pixels), ``fine`` factor on the widths of lines.
+    """
 
     def __init__(self, rect: QRectF, scale: float, ratio: float = 1.0) -> None:
         self.scale = scale
+        self.fine = min(1.0, (_FULL_ZOOM / scale) ** _SLOWER)
         self._ratio = ratio
         self._rect = rect
         fine = scale * ratio
@@ -44,12 +54,13 @@ class Canvas:
         layer = _clear(self.image.width(), self.image.height())
         painter = self._painter(layer)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        join = Qt.PenJoinStyle.RoundJoin if self.scale > _ROUND_JOINS else Qt.PenJoinStyle.BevelJoin
         below = 1.0
         for width, colour, alpha in strokes:
             below *= 1 - alpha / 255
             pen = QPen(rgba(colour, round(255 * (1 - below))), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+            pen.setJoinStyle(join)
             near = self._rect.adjusted(-width, -width, width, width)
             for piece, bounds in outline.pieces:
                 if near.intersects(bounds):

@@ -7,6 +7,7 @@ is baked again only when its content changes.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Land
-from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.colour import mix, rgba
@@ -94,8 +95,13 @@ class LandContent:
         self.lakes.draw(painter, self.land.bounds)
         dark = mix(fill, "#120a06", 0.72)
         shade = ((width, dark, alpha) for width, alpha in _INNER_SHADE)
-        canvas.strokes(self.land.outline, (*shade, *_BORDER))
+        canvas.strokes(self.land.outline, _fine((*shade, *_BORDER), canvas))
         canvas.keep_inside(self.land.outline.path)
+
+
+def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
+    """Return the strokes as wide as they should be at the canvas' zoom."""
+    return [(width * canvas.fine, colour, alpha) for width, colour, alpha in strokes]
 
 
 def _light(bounds: QRectF) -> QLinearGradient:
@@ -120,7 +126,7 @@ class CoastContent:
 
     def draw(self, canvas: Canvas) -> None:
         """Stroke the outline."""
-        canvas.strokes(self.land.outline, [(_OUTLINE, "#20130a", 235)])
+        canvas.strokes(self.land.outline, _fine([(_OUTLINE, "#20130a", 235)], canvas))
 
 
 @dataclass(frozen=True)
@@ -141,10 +147,13 @@ class BandContent:
         body, core = mix(hue, "#3a2412", 0.22), mix(hue, "#fff3d0", 0.16)
         if self.shine:
             body, core = body.lighter(115), mix(core.lighter(115), "#fff3d0", 0.18)
-        canvas.strokes(
-            self.outline,
-            [(_BAND + 2.6, "#1a0e06", 130), (_BAND, body, 255), (_BAND - 3, core, 255), (2.6, "#24140a", 255)],
-        )
+        ribbon: list[Stroke] = [
+            (_BAND + 2.6, "#1a0e06", 130),
+            (_BAND, body, 255),
+            (_BAND - 3, core, 255),
+            (2.6, "#24140a", 255),
+        ]
+        canvas.strokes(self.outline, _fine(ribbon, canvas))
         canvas.keep_inside(self.outline.path)
 
 
@@ -174,11 +183,12 @@ class RouteContent:
     def draw(self, canvas: Canvas) -> None:
         """Set the dots evenly from end to end."""
         length = self.path.length()
-        count = max(2, round(length / _DOT_STEP))
+        size = canvas.fine
+        count = max(2, round(length / (_DOT_STEP * size)))
         for i in range(count + 1):
             point = self.path.pointAtPercent(min(1.0, self.path.percentAtLength(length * i / count)))
-            _disc(canvas.painter, point, _DOT + _DOT_RIM, rgba("#0d1f28", 150))
-            _disc(canvas.painter, point, _DOT, QColor(theme.current().route_dot))
+            _disc(canvas.painter, point, (_DOT + _DOT_RIM) * size, rgba("#0d1f28", 150))
+            _disc(canvas.painter, point, _DOT * size, QColor(theme.current().route_dot))
 
 
 def _disc(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -13,6 +14,7 @@ from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
+    Content,
     Grain,
     Lakes,
     LandContent,
@@ -20,9 +22,8 @@ from risk_desktop.ui.board.content import (
     parts_of,
 )
 from risk_desktop.ui.board.look import Band, Palette
-from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import LARGEST_PIXELS, SeaContent, paper_grain
+from risk_desktop.ui.board.sea import SeaContent, paper_grain
 from risk_desktop.ui.board.tile import Tile
 
 
@@ -34,10 +35,10 @@ class Ground:
         self._grain = Grain(paper_grain())
         self._lakes = [Lakes(sheet.lakes) for sheet in atlas.sheets]
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
+        self._details = [self._add(self._sea(i), layers.SEA_DETAIL) for i in range(len(atlas.sheets))]
         self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands]
         self._lands = [self._add(self._land(i, position), layers.LAND) for i in range(len(atlas.lands))]
         self._routes = [self._add(content, layers.ROUTE) for content in self._route_contents()]
-        self._outlines: dict[tuple[int, ...], Outline] = dict(zip(atlas.members, atlas.region_outlines, strict=True))
         self._bands: list[Tile] = []
         self.update_bands(position)
 
@@ -58,6 +59,8 @@ class Ground:
 
     def update_theme(self) -> list[Tile]:
         """Follow the theme in use; return the tiles that changed."""
+        for detail in self._details:
+            detail.hide()
         return [tile for i, tile in enumerate(self._seas) if tile.set_content(self._sea(i))]
 
     def land(self, index: int) -> Tile:
@@ -68,9 +71,16 @@ class Ground:
         """Return how a territory looks in a position."""
         return self._land(index, position)
 
-    def tiles(self, visible: QRectF, scale: float) -> list[Tile]:
-        """Return the tiles that touch a scene rectangle and gain by being baked at a scale, the lowest first."""
-        seas = [tile for tile in self._seas if _pixels(tile.content.rect, scale) <= LARGEST_PIXELS]
+    def tiles(self, visible: QRectF, *, near: bool) -> list[Tile]:
+        """Return the tiles that touch a scene rectangle, the lowest first.
+
+        ``near`` says that the zoom is larger than the fitted one: then the sea is baked where it is seen only.
+        """
+        for sea, detail in zip(self._seas, self._details, strict=True):
+            detail.setVisible(near and sea.content.rect.intersects(visible))
+            if detail.isVisible() and isinstance(sea.content, SeaContent):
+                detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
+        seas = [tile for tile in self._details if tile.isVisible()] if near else self._seas
         return [
             tile
             for tile in (*seas, *self._coasts, *self._lands, *self._bands, *self._routes)
@@ -81,8 +91,8 @@ class Ground:
         """Return every tile, the lowest first."""
         return [*self._seas, *self._coasts, *self._lands, *self._bands, *self._routes]
 
-    def _add(self, content: object, layer: float) -> Tile:
-        tile = Tile(content, layer)  # type: ignore[arg-type]
+    def _add(self, content: Content, layer: float) -> Tile:
+        tile = Tile(content, layer)
         self._scene.addItem(tile)
         return tile
 
@@ -94,10 +104,7 @@ class Ground:
         return LandContent(land, self._palette.land(index, position), self._grain, self._lakes[land.board])
 
     def _band_contents(self, band: Band) -> list[BandContent]:
-        outline = self._outlines.get(band.lands)
-        if outline is None:
-            # The view by region has bands round what players own; a few dozen of them come and go.
-            outline = self._outlines[band.lands] = self._atlas.union(band.lands)
+        outline = self._atlas.union(band.lands)
         return [BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline)]
 
     def _route_contents(self) -> list[RouteContent]:
@@ -106,7 +113,3 @@ class Ground:
             for sheet in self._atlas.sheets
             for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))
         ]
-
-
-def _pixels(rect: QRectF, scale: float) -> float:
-    return rect.width() * rect.height() * scale * scale

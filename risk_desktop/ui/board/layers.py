@@ -1,6 +1,7 @@
 """What lies over what on the board, as z values of the scene."""
 
 SEA = 0.0
+SEA_DETAIL = 0.5
 SHADE = 1.0
 COAST = 2.0
 LAND = 3.0

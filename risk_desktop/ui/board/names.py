@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -17,11 +17,11 @@ from risk_desktop.ui.board.naming import Place, Subject, place_names
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.paint import draw_haloed, figure_outline, title_outline
 
-# Names vanish below this share of the fitted zoom, or when wider than so many times their land.
-_LOWEST_ZOOM, _WIDEST = 0.7, 1.6
+# Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
+_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.7, 1.6, 0.2
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO = 2.6
-_SIGN_PX = 12.0
+_SIGN_PX, _SIGN_GAP = 12.0, 7.0
 
 
 class Names:
@@ -30,7 +30,7 @@ class Names:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._atlas, self._radius_of = atlas, radius_of
         self._items = [_Sign(land.badge, scene) for land in atlas.lands]
-        self._signs = [(stub, _Sign(stub.end, scene)) for stub in atlas.stubs.values()]
+        self._signs = [(stub, _Sign(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
         self._places: list[Place] = []
         self._shown: set[int] = set()
         self._home = self._scale = 1.0
@@ -47,17 +47,17 @@ class Names:
         subjects = [self._subject(land, paths, home) for land, paths in zip(self._atlas.lands, outlines, strict=True)]
         self._places = place_names(subjects, self._foreign, home)
         for item, paths, place in zip(self._items, outlines, self._places, strict=True):
-            item.draw(paths[place.lines - 1], place.rect.center(), ratio)
+            item.draw(paths[place.lines - 1], _rect(place).center(), ratio)
+        self.set_scale(self._scale)
         for stub, sign in self._signs:
             self._draw_stub(stub, sign, language, factor, ratio)
-        self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
         for i, place in enumerate(self._places):
             land = self._atlas.lands[i]
-            fits = place.rect.width() <= _WIDEST * max(land.bounds.width() * scale, 2 * self._radius_of(land, scale))
+            fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
             self._items[i].setVisible(i in self._raised or (fits and scale >= _LOWEST_ZOOM * self._home * 0.999))
         for _, sign in self._signs:
             sign.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999)
@@ -73,28 +73,54 @@ class Names:
 
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
-        return self._places[land].rect if self._places and self._items[land].isVisible() else None
+        return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
 
     def text_lines(self, land: int) -> int:
         """Return on how many lines a name is written."""
         return self._places[land].lines
 
     def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> Subject:
-        sizes = tuple(QSizeF(p.boundingRect().width() + _HALO, p.boundingRect().height() + _HALO) for p in paths)
-        radius = self._radius_of(land, home)
-        return Subject(land.badge * home, land.label * home, radius, land.bounds.width() * home, sizes)
+        bounds = [path.boundingRect() for path in paths]
+        return Subject(
+            (land.badge.x() * home, land.badge.y() * home),
+            (land.label.x() * home, land.label.y() * home),
+            self._radius_of(land, home),
+            land.bounds.width() * home,
+            tuple((rect.width() + _HALO, rect.height() + _HALO) for rect in bounds),
+        )
 
-    def _foreign(self, index: int, point: QPointF) -> bool:
-        found = self._atlas.roughly_at(point / self._home)
+    def _foreign(self, index: int, x: float, y: float) -> bool:
+        found = self._atlas.roughly_at(x / self._home, y / self._home)
         return found is not None and found != index
 
     def _draw_stub(self, stub: Stub, sign: _Sign, language: str, factor: float, ratio: float) -> None:
-        """Write where a line leads that leaves the board, just inside the edge and clear of the line."""
+        """Write where a line leads that leaves the board: just inside the edge, under or over the line."""
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
         outline = figure_outline(tr("board.line_to", name=name), _SIGN_PX * factor, 600, 100)
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(1.0, stub.start.x() - stub.end.x())
-        sign.draw(outline, QPointF(inward * (width / 2 + 4), height / 2 + 9), ratio)
+        down = height / 2 + _SIGN_GAP
+        centres = [QPointF(inward * (width / 2 + 4), y) for y in (down, -down, 2.2 * down, -2.2 * down)]
+        anchor = sign.pos() * self._home
+        taken = [item.covered(self._home) for item in self._items if item.isVisible()]
+        free = [
+            centre
+            for centre in centres
+            if not any(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
+        ]
+        sign.draw(outline, min(free or centres, key=_Coverage(self._atlas, anchor, self._home, width)), ratio)
+
+
+class _Coverage:
+    """How much land words at an offset from an anchor would cover: points of three on land."""
+
+    def __init__(self, atlas: Atlas, anchor: QPointF, home: float, width: float) -> None:
+        self._atlas, self._anchor, self._home, self._width = atlas, anchor, home, width
+
+    def __call__(self, centre: QPointF) -> int:
+        middle = self._anchor + centre
+        xs = (middle.x() + self._width * share for share in (-0.4, 0.0, 0.4))
+        return sum(self._atlas.roughly_at(x / self._home, middle.y() / self._home) is not None for x in xs)
 
 
 class _Sign(QGraphicsPixmapItem):
@@ -108,6 +134,10 @@ class _Sign(QGraphicsPixmapItem):
         self.setPos(anchor)
         scene.addItem(self)
 
+    def covered(self, home: float) -> QRectF:
+        """Return the rectangle of the words in scene points times the fitted zoom."""
+        return QRectF(self.offset(), self.pixmap().deviceIndependentSize()).translated(self.pos() * home)
+
     def draw(self, outline: QPainterPath, centre: QPointF, ratio: float) -> None:
         """Show an outline (centred on the origin) with its centre at an offset in screen px."""
         bounds = outline.boundingRect()
@@ -120,6 +150,25 @@ class _Sign(QGraphicsPixmapItem):
         painter.end()
         self.setPixmap(pixmap)
         self.setOffset(centre.x() - width / 2, centre.y() - height / 2)
+
+
+def _rect(place: Place) -> QRectF:
+    left, top, right, bottom = place.box
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _box(centre: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def _edge_point(atlas: Atlas, stub: Stub) -> QPointF:
+    """Return where a stub leaves its board."""
+    board = atlas.sheets[atlas.lands[stub.land].board].rect
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        middle = (low + high) / 2
+        low, high = (middle, high) if board.contains(stub.path.pointAtPercent(middle)) else (low, middle)
+    return stub.path.pointAtPercent(low)
 
 
 def _size(land: Land, base: float) -> float:

@@ -5,76 +5,104 @@ Works in screen px round each badge at one zoom, without Qt items, so that it ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from risk_desktop.ui.board.boxes import Box, area, shared_area
+
+Point = tuple[float, float]
+Size = tuple[float, float]
+# Tells whether a screen point lies on land of another territory than the numbered one.
+Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
 _BADGE, _NAME, _FOREIGN = 6.0, 5.0, 0.35
 # Price in px2 of each place less preferred, and of breaking a name that fits on one line.
-_STEP, _BROKEN = 26.0, 60.0
+_STEP, _BROKEN = 45.0, 60.0
+# A name on one line should leave some of its land free to both sides.
+_COMFORT = 0.88
+# A longer line than so many times its height is broken if it can be.
+_LONGEST = 11.0
 _GAP = 4.0
-_ROUNDS = 4
+_ROUNDS = 6
 # A name's place in the map counts as "below the badge" if it is this close to straight below, board px.
 _ASIDE, _LOWEST = 8.0, 42.0
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What is to be named. ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of
-    the badge, ``width`` of the land, and the ``sizes`` of the name on one, two and three lines."""
+    """What is to be named.
 
-    badge: QPointF
-    wish: QPointF
+    ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of the badge, ``width`` of
+    the land, and the ``sizes`` of the name on one, two and three lines.
+    """
+
+    badge: Point
+    wish: Point
     radius: float
     width: float
-    sizes: tuple[QSizeF, ...]
+    sizes: tuple[Size, ...]
+
+    @property
+    def fits(self) -> bool:
+        """Whether the name should stand on one line: no wider than its land, and not long and thin."""
+        width, height = self.sizes[0]
+        return width <= min(_COMFORT * self.width, _LONGEST * height)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A name's place: number of lines, and its rectangle relative to the badge's centre."""
+    """A name's place: number of lines, its box round the badge's centre, and how much of it is on other land (0-1)."""
 
     lines: int
-    rect: QRectF
+    box: Box
+    foreign: float
 
 
-Foreign = Callable[[int, QPointF], bool]
+@dataclass(frozen=True)
+class _Option:
+    price: float
+    place: Place
+    box: Box
 
 
 def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float) -> list[Place]:
-    """Return a place for every name.
-
-    ``foreign(i, point)`` tells whether a screen point lies on land of another territory than i; ``zoom`` is screen px
-    per board px. The result is the same for the same input.
-    """
+    """Return a place for every name; ``zoom`` is screen px per board px. The same input gives the same places."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
-    options: list[list[tuple[float, Place, QRectF]]] = []
-    for i, subject in enumerate(subjects):
-        priced = []
-        for rank, place in enumerate(_candidates(subject, zoom)):
-            rect = place.rect.translated(subject.badge)
-            price = rank * _STEP + (_BROKEN if place.lines > 1 and _fits(subject) else 0.0)
-            price += sum(_BADGE * _overlap(rect, badge) for badge in badges if badge.intersects(rect))
-            price += _FOREIGN * rect.width() * rect.height() * _share_foreign(i, rect, foreign)
-            priced.append((price, place, rect))
-        options.append(priced)
-    chosen = [min(range(len(each)), key=lambda n, each=each: each[n][0]) for each in options]  # type: ignore[misc]
+    options = [_options(i, subject, badges, foreign, zoom) for i, subject in enumerate(subjects)]
+    chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
+    near = [_near(i, options) for i in range(len(options))]
     for _ in range(_ROUNDS):
-        if not _improve(options, chosen):
+        if not _improve(options, chosen, near):
             break
-    return [options[i][n][1] for i, n in enumerate(chosen)]
+    return [each[n].place for each, n in zip(options, chosen, strict=True)]
 
 
-def _improve(options: list[list[tuple[float, Place, QRectF]]], chosen: list[int]) -> bool:
+def _options(index: int, subject: Subject, badges: Sequence[Box], foreign: Foreign, zoom: float) -> list[_Option]:
+    """Return every place for a name with its price as if there were no other names."""
+    x, y = subject.badge
+    options = []
+    for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, zoom)):
+        box = (left + x, top + y, right + x, bottom + y)
+        share = _share_foreign(index, box, foreign)
+        price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
+        price += sum(_BADGE * shared_area(box, badge) for badge in badges) + _FOREIGN * area(box) * share
+        options.append(_Option(price, Place(lines, (left, top, right, bottom), share), box))
+    return options
+
+
+def _near(index: int, options: Sequence[Sequence[_Option]]) -> list[int]:
+    """Return the names that may come to touch this one."""
+    own = _hull(options[index])
+    return [j for j, other in enumerate(options) if j != index and shared_area(own, _hull(other)) > 0]
+
+
+def _improve(options: Sequence[Sequence[_Option]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:
     """Move each name to where it is cheapest while the others stay; return whether any moved."""
     moved = False
     for i, own in enumerate(options):
-        others = [options[j][chosen[j]][2] for j in range(len(options)) if j != i]
-        reach = _reach(own)
-        near = [rect for rect in others if rect.intersects(reach)]
-        prices = [price + sum(_NAME * _overlap(rect, other) for other in near) for price, _, rect in own]
+        others = [options[j][chosen[j]].box for j in near[i]]
+        prices = [option.price + _NAME * sum(shared_area(option.box, other) for other in others) for option in own]
         best = min(range(len(own)), key=prices.__getitem__)
         if prices[best] < prices[chosen[i]] - 0.5:
             chosen[i] = best
@@ -82,67 +110,44 @@ def _improve(options: list[list[tuple[float, Place, QRectF]]], chosen: list[int]
     return moved
 
 
-def _candidates(subject: Subject, zoom: float) -> list[Place]:
-    """Return the places to try, best first."""
-    wish, below = subject.wish - subject.badge, subject.radius + _GAP
-    plain = abs(wish.x()) <= _ASIDE * zoom and 0 < wish.y() <= _LOWEST * zoom
-    places: list[Place] = []
+def _candidates(subject: Subject, zoom: float) -> Iterator[tuple[int, Box]]:
+    """Yield the places to try, best first, as boxes round the badge's centre."""
+    wish_x, wish_y = subject.wish[0] - subject.badge[0], subject.wish[1] - subject.badge[1]
+    plain = abs(wish_x) <= _ASIDE * zoom and 0 < wish_y <= _LOWEST * zoom
     for lines in _line_order(subject):
-        size = subject.sizes[lines - 1]
-        width, height = size.width(), size.height()
-        down, side = below + height / 2, subject.radius + _GAP + width / 2
-        centres = [] if plain else [wish]
-        shift = wish.x() if plain else 0.0
-        centres += [
-            QPointF(shift, down),
-            QPointF(width / 6, down),
-            QPointF(-width / 6, down),
-            QPointF(width / 3, down),
-            QPointF(-width / 3, down),
-            QPointF(0, -down),
-            QPointF(side, 0),
-            QPointF(-side, 0),
-            QPointF(width / 4, -down),
-            QPointF(-width / 4, -down),
-            QPointF(side * 0.8, subject.radius),
-            QPointF(-side * 0.8, subject.radius),
-            QPointF(0, down + height * 0.6),
-        ]
-        places += [Place(lines, QRectF(c.x() - width / 2, c.y() - height / 2, width, height)) for c in centres]
-    return places
-
-
-def _fits(subject: Subject) -> bool:
-    return subject.sizes[0].width() <= subject.width
+        width, height = subject.sizes[lines - 1]
+        down, side = subject.radius + _GAP + height / 2, subject.radius + _GAP + width / 2
+        centres = [(wish_x, down)] if plain else [(wish_x, wish_y), (0.0, down)]
+        centres += [(width * share, down) for share in (1 / 6, -1 / 6, 1 / 3, -1 / 3)]
+        centres += [(0.0, -down), (side, 0.0), (-side, 0.0), (width / 4, -down), (-width / 4, -down)]
+        centres += [(side * 0.8, subject.radius), (-side * 0.8, subject.radius), (0.0, down + height * 0.6)]
+        for x, y in centres:
+            yield lines, (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 def _line_order(subject: Subject) -> list[int]:
-    """Return numbers of lines, the preferred first: one line if it is no wider than the land."""
+    """Return numbers of lines, the preferred first."""
     numbers = list(range(1, len(subject.sizes) + 1))
-    if _fits(subject) or len(numbers) == 1:
+    if subject.fits or len(numbers) == 1:
         return numbers
-    fitting = [n for n in numbers if subject.sizes[n - 1].width() <= subject.width] or numbers[1:2]
+    fitting = [n for n in numbers[1:] if subject.sizes[n - 1][0] <= _COMFORT * subject.width] or numbers[1:2]
     return [fitting[0], *(n for n in numbers if n != fitting[0])]
 
 
-def _share_foreign(index: int, rect: QRectF, foreign: Foreign) -> float:
-    """Return how much of a rectangle lies on other land, from six points in it."""
-    xs = (rect.left() + rect.width() * share for share in (0.1, 0.5, 0.9))
-    points = [QPointF(x, rect.top() + rect.height() * share) for x in xs for share in (0.25, 0.75)]
-    return sum(foreign(index, point) for point in points) / len(points)
+def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
+    """Return how much of a box lies on other land, from six points in it."""
+    left, top, right, bottom = box
+    count = 0
+    for x_share in (0.1, 0.5, 0.9):
+        for y_share in (0.25, 0.75):
+            count += foreign(index, left + (right - left) * x_share, top + (bottom - top) * y_share)
+    return count / 6
 
 
-def _overlap(one: QRectF, other: QRectF) -> float:
-    shared = one.intersected(other)
-    return shared.width() * shared.height()
+def _hull(options: Sequence[_Option]) -> Box:
+    boxes = [option.box for option in options]
+    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 
-def _reach(own: list[tuple[float, Place, QRectF]]) -> QRectF:
-    reach = QRectF()
-    for _, _, rect in own:
-        reach = reach.united(rect)
-    return reach
-
-
-def _square(centre: QPointF, radius: float) -> QRectF:
-    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+def _square(centre: Point, radius: float) -> Box:
+    return centre[0] - radius, centre[1] - radius, centre[0] + radius, centre[1] + radius

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -49,11 +50,10 @@ def draw_board(
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
     shift = QPointF(size.width(), size.height()) / 2 - sheet.rect.center() * scale
     painter = QPainter(image)
-    for content in _contents(sheet, atlas, palette, folder, position, look):
-        visible = (
-            content.rect.intersected(_visible(size, shift, scale)) if isinstance(content, SeaContent) else content.rect
-        )
-        canvas = Canvas(visible, scale)
+    sea = SeaContent(sheet, folder, theme.current().name)
+    sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
+    for content in [sea, *_contents(sheet, atlas, palette, position, look)]:
+        canvas = Canvas(content.rect, scale)
         content.draw(canvas)
         painter.drawImage(canvas.origin * scale + shift, canvas.finish())
     radius = _BADGE_SHARE * sheet.rect.width() * scale
@@ -67,10 +67,8 @@ def draw_board(
     return image
 
 
-def _contents(
-    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: Position, look: Look | None
-) -> list[Content]:
-    """Return what lies on a board, the lowest first."""
+def _contents(sheet: Sheet, atlas: Atlas, palette: Palette, position: Position, look: Look | None) -> list[Content]:
+    """Return what lies on the sea of a board, the lowest first."""
     grain, lakes = Grain(paper_grain()), Lakes(sheet.lakes)
     lands: list[Content] = [
         LandContent(land, look(land) if look else palette.land(land.index, position), grain, lakes)
@@ -84,7 +82,7 @@ def _contents(
             bands.append(BandContent(outline, band.hue, band.shine, outline.bounds.adjusted(-1, -1, 1, 1)))
     coasts: list[Content] = [CoastContent(land) for land in sheet.lands]
     routes: list[Content] = [RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))]
-    return [SeaContent(sheet, folder, theme.current().name), *coasts, *lands, *bands, *routes]
+    return [*coasts, *lands, *bands, *routes]
 
 
 def _visible(size: QSize, shift: QPointF, scale: float) -> QRectF:

@@ -77,7 +77,7 @@ class OddsPill(QWidget):
         return QSize(round(width + 2 * MARGIN), round(height + 2 * MARGIN))
 
     def panel_rect(self) -> QRectF:
-        """Return the panel within the widget."""
+        """Return the panel within the widget, without the room for shadow and notch."""
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:

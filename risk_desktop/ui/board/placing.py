@@ -8,11 +8,16 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
+
 Side = Literal["top", "bottom", "left", "right"]
-_LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 5.0, 60.0, 14.0
+_LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 600.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
-_SAMPLES = 5
+_SAMPLES = 4
+_SHARES = (-1.0, -0.85, -0.7, -0.5, -0.25, 0.0, 0.25, 0.5, 0.7, 0.85, 1.0)
+# Directions of the places to try: round a square, dense at the sides where a notch can point at the middle.
+_PLACES = [(x, y) for y in (-1.0, 1.0) for x in _SHARES] + [(x, y) for x in (-1.0, 1.0) for y in _SHARES[1:-1]]
 
 
 @dataclass(frozen=True)
@@ -25,29 +30,32 @@ class Notch:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a panel should not cover, in widget px: the ``free`` rectangle, badges, names, the arrow's ends, land."""
+    """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
+
+    ``arrow`` holds points along the arrow.
+    """
 
     free: QRectF
     badges: Sequence[QRectF]
     names: Sequence[QRectF]
     arrow: Sequence[QPointF]
-    on_land: Callable[[QPointF], bool]
+    on_land: Callable[[float, float], bool]
 
 
 def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch]:
-    """Return the best of eight places round the arrow's middle, at two distances, and the notch towards the middle."""
+    """Return the best of the places round the arrow's middle, and the notch towards the middle."""
+    badges, names = [box_of(rect) for rect in around.badges], [box_of(rect) for rect in around.names]
     best: tuple[float, QRectF] | None = None
-    for ring, distance in enumerate((_NEAR, 2.6 * _NEAR)):
-        for dx, dy in ((-1, -1), (1, -1), (0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1), (0, 1)):
+    for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR)):
+        for dx, dy in _PLACES:
             rect = QRectF(0, 0, size.width(), size.height())
-            # Diagonal places overlap the middle sideways so that the notch can still point at it.
-            reach_x = (size.width() / 2 + distance) * (0.75 if dy else 1.0)
-            rect.moveCenter(middle + QPointF(dx * reach_x, dy * (size.height() / 2 + distance)))
+            way = QPointF(dx * (size.width() / 2 + distance), dy * (size.height() / 2 + distance))
+            rect.moveCenter(middle + way)
             rect = _pushed_inside(rect, around.free)
-            price = _price(rect, middle, around) + ring * _DISTANCE * 40
+            price = _price(box_of(rect), middle, around, badges, names) + ring * _DISTANCE * 40
             if best is None or price < best[0]:
                 best = (price, rect)
-    assert best is not None  # there are always sixteen places
+    assert best is not None  # there are always places
     return best[1], notch_towards(best[1], middle)
 
 
@@ -65,20 +73,21 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
 
 
-def _price(rect: QRectF, middle: QPointF, around: Surroundings) -> float:
-    price = sum(_BADGE * _overlap(rect, badge) for badge in around.badges)
-    price += sum(_NAME * _overlap(rect, name) for name in around.names)
-    price += sum(_ARROW * 120 for point in around.arrow if rect.adjusted(-6, -6, 6, 6).contains(point))
-    area = rect.width() * rect.height()
-    spots = [
-        QPointF(rect.left() + rect.width() * (i + 0.5) / _SAMPLES, rect.top() + rect.height() * (j + 0.5) / _SAMPLES)
+def _price(box: Box, middle: QPointF, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
+    """Return how much a panel would cover, and how far it would be from the middle."""
+    left, top, right, bottom = box
+    price = _BADGE * sum(shared_area(box, badge) for badge in badges)
+    price += _NAME * sum(shared_area(box, name) for name in names)
+    price += _ARROW * sum(left - 6 < p.x() < right + 6 and top - 6 < p.y() < bottom + 6 for p in around.arrow)
+    covered = sum(
+        around.on_land(left + (right - left) * (i + 0.5) / _SAMPLES, top + (bottom - top) * (j + 0.5) / _SAMPLES)
         for i in range(_SAMPLES)
         for j in range(_SAMPLES)
-    ]
-    price += _LAND * area * sum(map(around.on_land, spots)) / len(spots)
-    outside = area - _overlap(rect, around.free)
-    away = rect.center() - middle
-    return price + _OUTSIDE * outside + _DISTANCE * (abs(away.x()) + abs(away.y()))
+    )
+    price += _LAND * area(box) * covered / _SAMPLES**2
+    price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
+    away_x, away_y = (left + right) / 2 - middle.x(), (top + bottom) / 2 - middle.y()
+    return price + _DISTANCE * (abs(away_x) + abs(away_y))
 
 
 def _pushed_inside(rect: QRectF, free: QRectF) -> QRectF:
@@ -87,8 +96,3 @@ def _pushed_inside(rect: QRectF, free: QRectF) -> QRectF:
     moved.moveLeft(max(free.left(), min(moved.left(), free.right() - moved.width())))
     moved.moveTop(max(free.top(), min(moved.top(), free.bottom() - moved.height())))
     return moved
-
-
-def _overlap(one: QRectF, other: QRectF) -> float:
-    shared = one.intersected(other)
-    return max(0.0, shared.width()) * max(0.0, shared.height())

@@ -17,8 +17,8 @@ from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_emblem
-from risk_desktop.ui.paint import CENTRE, draw_crown, draw_text, text_width
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.paint import CENTRE, draw_roundel, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours
 
 _PX, _HEIGHT = 13.0, 21.0
@@ -106,24 +106,18 @@ def _pixmap(words: str, hue: str, seat: SeatColours | None, factor: float, ratio
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(rgba("#000000", 70))
     painter.drawRoundedRect(box.translated(0, 1.6), height / 2, height / 2)
-    if seat is None:
-        painter.setOpacity(0.82)
-        painter.setBrush(rgba("#1a120b", 205))
-        painter.setPen(QPen(QColor(hue), 1.3 * unit))
-    else:
-        painter.setBrush(mix(hue, "#f8e6b8", 0.45))
-        painter.setPen(QPen(QColor("#3a240c"), 1.3 * unit))
+    painter.setBrush(rgba(theme.DARK.panel_bottom, 205 if seat is None else 245))
+    painter.setPen(QPen(QColor(hue if seat is None else theme.DARK.accent), (1.3 if seat is None else 1.7) * unit))
     painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), height / 2, height / 2)
     if seat is None:
         draw_text(painter, box.adjusted(0, 0, 0, -1), words, font, mix(hue, "#ffffff", 0.55), CENTRE)
     else:
-        draw_crown(painter, QRectF(box.x() + 4 * unit, box.y() + (height - icon) / 2, icon, icon))
-        middle = box.adjusted(icon + 4 * unit, 0, -icon - 2 * unit, -1)
-        draw_text(painter, middle, words, font, "#2b1a08", CENTRE)
-        centre = QPointF(box.right() - icon / 2 - 4 * unit, box.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat.badge))
-        painter.drawEllipse(centre, icon / 2, icon / 2)
-        draw_emblem(painter, seat.emblem, centre, icon * 0.34, seat.ink)
+        crown = QRectF(box.x() + 5 * unit, box.y() + (height - icon) / 2, icon, icon)
+        draw_icon(painter, "crown", crown, theme.DARK.on_turn_line, 1.8, fill=theme.DARK.accent)
+        words_box = box.adjusted(icon + 5 * unit, 0, -icon - 3 * unit, -1)
+        draw_text(painter, words_box, words, font, theme.DARK.text, CENTRE)
+        draw_roundel(
+            painter, seat, QPointF(box.right() - height / 2, box.center().y()), height / 2 - 2 * unit, rim=False
+        )
     painter.end()
     return pixmap

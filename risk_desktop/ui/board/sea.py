@@ -20,21 +20,25 @@ from risk_desktop.ui.colour import rgba
 _FEATHER = 56.0
 # How far plain sea with a coast glow reaches beyond a board without a picture, board px.
 _REACH = 120.0
-# Larger pixmaps of the sea are not baked: it has no fine detail to sharpen.
-LARGEST_PIXELS = 8_000_000
 _GRAIN_SEED, _GRAIN_SIZE = 9, 512
 
 
 @dataclass(frozen=True)
 class SeaContent:
-    """The sea of one board in one theme."""
+    """The sea of one board in one theme, or a part of it."""
 
     sheet: Sheet
     folder: Path
     theme_name: str
+    part: QRectF | None = None
 
     @property
     def rect(self) -> QRectF:
+        """The part's rectangle, else the whole sea's."""
+        return self._whole if self.part is None else self.part
+
+    @property
+    def _whole(self) -> QRectF:
         """The rectangle of the board's picture, or the board and its surroundings."""
         picture, offset = self.sheet.board.sea, self.sheet.offset
         if picture is None:
@@ -48,8 +52,8 @@ class SeaContent:
         if image.isNull():
             self._draw_glow(canvas)
         else:
-            canvas.painter.drawImage(self.rect, image)
-            _feather(canvas.painter, self.rect)
+            canvas.painter.drawImage(self._whole, image)
+            _feather(canvas.painter, self._whole)
 
     def _draw_glow(self, canvas: Canvas) -> None:
         colours = theme.THEMES[self.theme_name]

@@ -32,6 +32,8 @@ from risk_desktop.ui.theme import SeatColours
 _AROUND = 4000.0
 # Up to so many changed tiles are baked at once; more of them change over the next frames.
 _AT_ONCE = 4
+# From this multiple of the fitted zoom on the sea is baked where it is seen only.
+_NEAR = 1.05
 
 
 class Stage(QObject):
@@ -144,7 +146,7 @@ class Stage(QObject):
         """Bake what is visible for the zoom in use, over the next moments."""
         sharpness = Sharpness(self._scale, ratio)
         self.baker.set_sharpness(sharpness, Sharpness(home, ratio))
-        tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, self._scale)]
+        tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, near=self._scale > home * _NEAR)]
         if abs(self._scale - home) > 1e-9:
             wanted = set(map(id, tiles))
             for tile in self._ground.all_tiles():

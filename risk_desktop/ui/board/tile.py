@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -161,8 +161,3 @@ class Baker(QObject):
         if self._timer.isActive():
             self._timer.stop()
             self.finished.emit()
-
-
-def visible_first(tiles: Iterable[Tile], visible: QRectF) -> list[Tile]:
-    """Return those of the tiles that touch a scene rectangle."""
-    return [tile for tile in tiles if tile.content.rect.intersects(visible)]

@@ -26,6 +26,7 @@ from risk_desktop.ui.board.arrow import Kind as ArrowKind
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Camera, Place
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.picture import Look, draw_board
+from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.board.placing import Surroundings, place_panel
 from risk_desktop.ui.board.pointer import Pointer
 from risk_desktop.ui.board.position import Position
@@ -84,6 +85,7 @@ class BoardView(QGraphicsView):
         self._free: QRect | None = None
         self._arranged: tuple[float, float] | None = None
         self._panel: QWidget | None = None
+        self._panel_shift = QPointF()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -186,7 +188,7 @@ class BoardView(QGraphicsView):
     def show_pill(self, panel: QWidget) -> None:
         """Place a panel beside the arrow where it covers least; it follows the camera. It becomes the view's child.
 
-        A panel with ``set_notch(notch)`` is told where to point.
+        An ``OddsPill`` is told where to point.
         """
         self.hide_pill()
         self._panel = panel
@@ -280,7 +282,7 @@ class BoardView(QGraphicsView):
         if self._arranged != (home, ratio):
             self._arranged = (home, ratio)
             self._stage.arrange(home, ratio)
-            self._place_panel()
+        self._place_panel()
         self._stage.sharpen(home, ratio)
 
     def finish_baking(self) -> None:
@@ -476,37 +478,45 @@ class BoardView(QGraphicsView):
         self.verticalScrollBar().setValue(round(place.y * scale - middle.y()))
         visible = self.mapToScene(self.viewport().rect()).boundingRect()
         self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
-        self._place_panel()
+        self._follow_arrow()
         self._settle.start()
 
     def _place_panel(self) -> None:
-        """Put the panel beside the middle of the arrow."""
+        """Put the panel beside the middle of the arrow, where it covers least."""
         middle, panel = self._stage.arrow.middle(), self._panel
         if panel is None or middle is None:
             return
+        body = panel.panel_rect() if isinstance(panel, OddsPill) else QRectF(panel.rect())
         place = self._camera.to_screen(middle)
-        rect, notch = place_panel(QRectF(panel.rect()).size(), place, self._surroundings())
-        panel.move(rect.topLeft().toPoint())
-        set_notch = getattr(panel, "set_notch", None)
-        if set_notch is not None:
-            set_notch(notch)
+        rect, notch = place_panel(body.size(), place, self._surroundings())
+        self._panel_shift = rect.topLeft() - body.topLeft() - place
+        if isinstance(panel, OddsPill):
+            panel.set_notch(notch)
+        self._follow_arrow()
         panel.show()
         panel.raise_()
+
+    def _follow_arrow(self) -> None:
+        """Keep the panel where it stands beside the arrow."""
+        middle = self._stage.arrow.middle()
+        if self._panel is not None and middle is not None:
+            self._panel.move((self._camera.to_screen(middle) + self._panel_shift).toPoint())
 
     def _surroundings(self) -> Surroundings:
         lands = range(len(self._stage.atlas.lands))
         names = [rect for rect in map(self.name_rect, lands) if rect is not None]
-        ends = [self._camera.to_screen(self._stage.atlas.lands[land].badge) for land in self._stage.arrow.ends or ()]
+        arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,
             [QRectF(self.badge_rect(land)) for land in lands],
             [QRectF(name) for name in names],
-            ends,
+            arrow,
             self._on_land,
         )
 
-    def _on_land(self, point: QPointF) -> bool:
-        return self._stage.atlas.roughly_at(self._camera.to_scene(point)) is not None
+    def _on_land(self, x: float, y: float) -> bool:
+        point = self._camera.to_scene(QPointF(x, y))
+        return self._stage.atlas.roughly_at(point.x(), point.y()) is not None
 
     def _ratio(self) -> float:
         return self.devicePixelRatioF()

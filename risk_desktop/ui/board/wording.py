@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import combinations, pairwise
 
 # A line may end after a space or a hyphen.
@@ -30,7 +31,7 @@ def _line(words: list[str]) -> str:
     return "".join(word if word.endswith("-") else word + " " for word in words).strip()
 
 
-def _unevenness(lines: list[str]) -> tuple[int, float]:
+def _unevenness(lines: Iterable[str]) -> tuple[int, float]:
     """Return how long the longest line is, then how much the lines differ."""
     lengths = [len(line) for line in lines]
     return max(lengths), max(lengths) - min(lengths)
