@@ -12,9 +12,9 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 
 from .clock import Clock, OutOfTime
-from .greedy import GreedyOpponent
 from .random_play import RandomOpponent
 from .safe import safe_choice
+from .thinker import SKILLS, Thinker
 
 LEVELS = ("random", "easy", "normal", "hard")
 TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist")
@@ -51,7 +51,7 @@ def make_opponent(level: str, seed: int, temperament: str = "balanced", clock: C
         raise UnknownLevel(temperament, TEMPERAMENTS)
     if level == "random":
         return RandomOpponent(seed)
-    return GreedyOpponent(seed)
+    return Thinker(SKILLS[level], seed, temperament, clock)
 
 
 def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = None) -> tuple[Choice, Fault | None]:

@@ -1,0 +1,75 @@
+"""The move at the end of a turn: idle armies to where they are worth most."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Choice, Fortify, Pass
+from risk_desktop.engine.options import Options
+
+from .evaluate import Evaluator
+from .position import Position
+
+ORIGINS = 4
+TARGETS = 7
+
+
+def best_move(position: Position, evaluator: Evaluator, options: Options) -> Choice:
+    """Return the best legal move, or none where none is better than standing still."""
+    best: Choice = Pass()
+    best_worth = evaluator.value(position)
+    for origin in origins(position):
+        for target in targets(position, origin):
+            for armies in amounts(position, origin):
+                move = Fortify(origin, target, armies)
+                if move not in options:
+                    break
+                child = position.copy()
+                child.armies[origin] -= armies
+                child.armies[target] += armies
+                worth = evaluator.value(child)
+                if worth > best_worth:
+                    best, best_worth = move, worth
+    return best
+
+
+def is_front(position: Position, territory: int) -> bool:
+    """Tell whether a foreign territory touches this one."""
+    owner, me = position.owner, position.me
+    return any(owner[n] != me for n in position.facts.neighbours[territory])
+
+
+def amounts(position: Position, origin: int) -> tuple[int, ...]:
+    """Return the numbers of armies to try."""
+    spare = position.armies[origin] - 1
+    if not is_front(position, origin) or spare < 4:
+        return (spare,)
+    return (spare, spare // 2)
+
+
+def origins(position: Position) -> list[int]:
+    """Return the own territories with armies to spare, the idle ones first."""
+    owner, armies, me = position.owner, position.armies, position.me
+    ranked = [
+        (armies[t] - 1 if is_front(position, t) else 1000 + armies[t], -t)
+        for t, who in enumerate(owner)
+        if who == me and armies[t] > 1 and any(owner[n] == me for n in position.facts.neighbours[t])
+    ]
+    ranked.sort(reverse=True)
+    return [-t for _, t in ranked[:ORIGINS]]
+
+
+def targets(position: Position, origin: int) -> list[int]:
+    """Return the connected own fronts, those with most enemies and most armies first; else what lies nearer to one."""
+    owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+    seen = {origin}
+    queue = [origin]
+    fronts = []
+    for here in queue:
+        for there in near[here]:
+            if owner[there] == me and there not in seen:
+                seen.add(there)
+                queue.append(there)
+                foes = [armies[n] for n in near[there] if owner[n] != me]
+                if foes:
+                    fronts.append((armies[there] + max(foes), -there))
+    fronts.sort(reverse=True)
+    return [-t for _, t in fronts[:TARGETS]]

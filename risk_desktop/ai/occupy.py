@@ -1,0 +1,23 @@
+"""How many armies follow into a conquered territory."""
+
+from __future__ import annotations
+
+from .planner import Planner
+from .position import Position
+
+
+def best_occupation(position: Position, planner: Planner, origin: int, target: int, lo: int, hi: int) -> int:
+    """Return the number that occupies in all, ``lo`` to ``hi``; ``lo`` stand on ``target`` already."""
+    spread = hi - lo
+    if not any(position.owner[n] != position.me for n in position.facts.neighbours[origin]):
+        return hi
+    options = sorted({hi, lo, lo + spread // 2, lo + (3 * spread) // 4})
+    best, best_worth = hi, -1.0
+    for amount in options:
+        child = position.copy()
+        child.armies[origin] -= amount - lo
+        child.armies[target] += amount - lo
+        worth = planner.outlook(child, (target, origin))
+        if worth >= best_worth:
+            best, best_worth = amount, worth
+    return best

@@ -1,0 +1,232 @@
+"""The search over attacks: a stack that walks, and the pursuit of a goal with all stacks. Exact odds at every step.
+
+Both return a ``Line``: what it is worth to go on as it says, stopping wherever that is better, and its first attack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from .evaluate import Evaluator
+from .position import Position
+
+HOPELESS = 0.2
+"""Attacks with a smaller chance are not looked at."""
+SURE = 0.985
+"""With a larger chance the failure is left out."""
+LONGEST = 16
+"""Conquests in one pursuit."""
+
+
+class Line(NamedTuple):
+    """A plan: its ``worth`` (chance to win the game), the first attack (-1: stop), and the armies placed for it."""
+
+    worth: float
+    origin: int = -1
+    target: int = -1
+    placed: tuple[tuple[int, int], ...] = ()
+
+
+class Search:
+    """Looks for attacks in one position. ``budget``: evaluations that may be spent; ``branches``: by depth of a walk."""
+
+    __slots__ = ("branches", "evaluator", "limit", "odds")
+
+    def __init__(self, evaluator: Evaluator, branches: tuple[int, ...]) -> None:
+        self.evaluator = evaluator
+        self.odds = evaluator.odds
+        self.branches = branches
+        self.limit = 0
+
+    # -- one stack walks ----------------------------------------------------------------------------------------------
+
+    def walk(self, position: Position, origin: int, budget: int) -> Line:
+        """Return the best way for the stack on ``origin`` to conquer one territory after the other."""
+        self.limit = self.evaluator.nodes + budget
+        return self._walk(position, origin, 0)
+
+    def _walk(self, position: Position, origin: int, depth: int) -> Line:
+        best = Line(self.evaluator.value(position))
+        armies = position.armies[origin]
+        if armies < 2 or depth >= len(self.branches):
+            return best
+        for target in self.targets(position, origin)[: self.branches[depth]]:
+            if self.evaluator.nodes >= self.limit:
+                break
+            worth = self._step(position, origin, target, depth)
+            if worth > best.worth:
+                best = Line(worth, origin, target)
+        return best
+
+    def _step(self, position: Position, origin: int, target: int, depth: int) -> float:
+        """Return what it is worth to attack ``target`` and walk on, from there or from ``origin``."""
+        fighting = position.armies[origin] - 1
+        defenders = position.armies[target]
+        chance = self.odds.win(fighting, defenders)
+        if chance < HOPELESS:
+            return -1.0
+        left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
+        child = position.copy()
+        child.conquer(origin, target, left, left)
+        worth = self._walk(child, target, depth + 1).worth
+        if left > 3 and self.has_enemy(position, origin, target):
+            child = position.copy()
+            child.conquer(origin, target, left, min(3, left))
+            worth = max(worth, self._walk(child, origin, depth + 1).worth)
+        if chance < SURE:
+            worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
+        return worth
+
+    def failed(self, position: Position, origin: int, target: int) -> float:
+        """Return what the position is worth after a lost attack."""
+        child = position.copy()
+        lost = position.armies[origin] - 1
+        child.armies[origin] = 1
+        child.armies[target] = max(1, position.armies[target] - round(0.8 * lost))
+        return self.evaluator.value(child)
+
+    def has_enemy(self, position: Position, territory: int, but: int) -> bool:
+        """Tell whether another foreign territory than ``but`` touches ``territory``."""
+        owner, me = position.owner, position.me
+        return any(owner[n] != me and n != but for n in position.facts.neighbours[territory])
+
+    def targets(self, position: Position, origin: int) -> list[int]:
+        """Return the foreign neighbours of ``origin``, the most inviting first."""
+        owner, me = position.owner, position.me
+        found = [n for n in position.facts.neighbours[origin] if owner[n] != me]
+        if len(found) > 1:
+            found.sort(key=lambda n: self.invitation(position, n), reverse=True)
+        return found
+
+    def invitation(self, position: Position, target: int) -> float:
+        """Return how inviting a target looks: few armies, a region to complete or to break, a player nearly beaten."""
+        facts, owner = position.facts, position.owner
+        victim = owner[target]
+        region = facts.region_of[target]
+        members = facts.members[region]
+        mine = theirs = 0
+        for t in members:
+            if owner[t] == position.me:
+                mine += 1
+            elif owner[t] == victim:
+                theirs += 1
+        score = -1.0 * position.armies[target]
+        if theirs == len(members):
+            score += 1.5 * facts.bonus[region]
+        score += facts.bonus[region] * mine / len(members)
+        held = position.held[victim]
+        if victim >= 0 and held <= 4:
+            score += (5 - held) * (0.5 + position.cards[victim])
+        return score
+
+    # -- all stacks pursue a goal -------------------------------------------------------------------------------------
+
+    def pursue(self, position: Position, goal: Collection[int]) -> Line:
+        """Return what it is worth to conquer all of ``goal``, stopping where that is best; the reserve is spent on it."""
+        current = position.copy()
+        wanted = {t for t in goal if current.owner[t] != current.me}
+        steps: list[tuple[float, float, float]] = []
+        first: tuple[int, int] | None = None
+        placed: dict[int, int] = {}
+        while wanted and len(steps) < LONGEST:
+            attack = self.next_attack(current, wanted)
+            if attack is None:
+                break
+            origin, target = attack
+            self.draw(current, origin, target, placed)
+            fighting, defenders = current.armies[origin] - 1, current.armies[target]
+            chance = self.odds.win(fighting, defenders)
+            if chance < HOPELESS:
+                break
+            first = first or attack
+            lost = self.failed(current, origin, target) if chance < SURE else 0.0
+            left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
+            current.conquer(origin, target, left, self.share(current, origin, target, left, wanted))
+            wanted.discard(target)
+            wanted = {t for t in wanted if current.owner[t] != current.me}
+            steps.append((chance, lost, self.evaluator.value(current)))
+        return self.line(current, position, steps, first, placed)
+
+    def line(
+        self,
+        current: Position,
+        start: Position,
+        steps: list[tuple[float, float, float]],
+        first: tuple[int, int] | None,
+        placed: dict[int, int],
+    ) -> Line:
+        """Return the line of a pursuit: from its end backwards, going on against stopping."""
+        if first is None:
+            return Line(-1.0)
+        worth = 0.0
+        for chance, lost, stop in reversed(steps):
+            worth = max(worth, stop)
+            worth = chance * worth + (1 - chance) * lost if chance < SURE else worth
+        if current.reserve:
+            placed[first[0]] = placed.get(first[0], 0) + current.reserve
+        return Line(worth, *first, tuple(placed.items()))
+
+    def draw(self, position: Position, origin: int, target: int, placed: dict[int, int]) -> None:
+        """Place as much of the reserve on ``origin`` as the attack needs."""
+        wish = round(1.3 * position.armies[target]) + 3 - position.armies[origin]
+        more = min(position.reserve, max(0, wish))
+        if more:
+            position.armies[origin] += more
+            position.reserve -= more
+            placed[origin] = placed.get(origin, 0) + more
+
+    def next_attack(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
+        """Return the next attack towards ``wanted``: the largest surplus, dead ends first; or the way there."""
+        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        best: tuple[float, int, int] | None = None
+        for target in wanted:
+            ahead = sum(1 for n in near[target] if n in wanted)
+            for origin in near[target]:
+                if owner[origin] == me:
+                    surplus = armies[origin] - 1 + position.reserve - armies[target]
+                    if surplus + position.reserve > -2 and armies[origin] + position.reserve > 1:
+                        key = (min(surplus, 12) - 2.0 * ahead, -origin, -target)
+                        if best is None or key > best:
+                            best = key
+        if best is not None:
+            return -best[1], -best[2]
+        return self.approach(position, wanted)
+
+    def approach(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
+        """Return the first attack of the cheapest way from own stacks to ``wanted``."""
+        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        heap: list[tuple[float, int, int, int]] = []
+        for origin, who in enumerate(owner):
+            if who == me and armies[origin] + position.reserve > 2:
+                cost = -0.9 * (armies[origin] + position.reserve)
+                for target in near[origin]:
+                    if owner[target] != me:
+                        heappush(heap, (cost + armies[target] + 1, target, origin, target))
+        done: set[int] = set()
+        while heap:
+            cost, here, origin, target = heappop(heap)
+            if cost > 0:
+                return None
+            if here in wanted:
+                return origin, target
+            if here in done:
+                continue
+            done.add(here)
+            for there in near[here]:
+                if owner[there] != me and there not in done:
+                    heappush(heap, (cost + armies[there] + 1, there, origin, target))
+        return None
+
+    def share(self, position: Position, origin: int, target: int, left: int, wanted: set[int]) -> int:
+        """Return how many of ``left`` move into ``target``: to where more of the goal remains."""
+        near, owner, armies, me = position.facts.neighbours, position.owner, position.armies, position.me
+        least = min(3, left)
+        here = sum(armies[n] + 1 for n in near[origin] if n != target and n in wanted and owner[n] != me)
+        there = sum(armies[n] + 1 for n in near[target] if n != target and n in wanted and owner[n] != me)
+        if there == 0:
+            return least if here else left
+        if here == 0:
+            return left
+        return max(least, round(left * there / (here + there)))

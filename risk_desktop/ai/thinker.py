@@ -1,0 +1,107 @@
+"""The opponent that plans: one object per seat, without memory, so that a loaded game goes on as it would have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place, TradeSet
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.options import Allocation, Amounts, Choices
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+from .cards import best_set, worth_trading
+from .clock import Clock
+from .evaluate import Evaluator
+from .fortify import best_move
+from .occupy import best_occupation
+from .planner import Planner, Skill
+from .position import position_of
+from .safe import safe_choice
+from .setup import best_addition, best_claim
+from .weights import Weights, weights_for
+
+SKILLS = {
+    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset()),
+    "normal": Skill(branches=(2, 1, 1), budget=20, stacks=2, goals=frozenset(("region", "break"))),
+    "hard": Skill(branches=(3, 2, 2, 1, 1, 1, 1), budget=60, stacks=4, goals=frozenset(("region", "break", "kill"))),
+}
+
+
+class Thinker:
+    """Plays by planning. ``skill`` says how far; ``weights``, where given, replace those of the rule set."""
+
+    def __init__(
+        self,
+        skill: Skill,
+        seed: int,
+        temperament: str = "balanced",
+        clock: Clock | None = None,
+        weights: Weights | None = None,
+    ) -> None:
+        self._skill = skill
+        self._seed = seed
+        self._temperament = temperament
+        self._clock = clock or Clock()
+        self._weights = weights
+        self._answers: dict[str, Callable[[View, Decision], Choice]] = {
+            "claim": self._claim,
+            "setup_place": self._setup,
+            "trade": self._trade,
+            "reinforce": self._reinforce,
+            "attack": self._attack,
+            "occupy": self._occupy,
+            "fortify": self._fortify,
+        }
+
+    def choose(self, seen: View, decision: Decision) -> Choice:
+        """Return the planned choice; what it doesn't know is answered safely."""
+        answer = self._answers.get(decision.kind)
+        return answer(seen, decision) if answer is not None else safe_choice(decision, seen)
+
+    def _planner(self, seen: View) -> Planner:
+        rules = seen.rules
+        weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
+        return Planner(Evaluator(weights, win_table(rules.combat_dice)), self._skill, self._clock)
+
+    def _claim(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        free = [choice.territory for choice in decision.options if isinstance(choice, Claim)]
+        return Claim(best_claim(position_of(seen), self._planner(seen).evaluator, free))
+
+    def _setup(self, seen: View, decision: Decision) -> Choice:
+        options = decision.options
+        assert isinstance(options, Allocation)
+        where = best_addition(position_of(seen), self._planner(seen).evaluator, options.territories, options.total)
+        return Place(((where, options.total),))
+
+    def _trade(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        choice = best_set(seen.rules.board, [c for c in decision.options if isinstance(c, TradeSet)])
+        if Pass() not in decision.options:
+            return choice
+        position = position_of(seen)
+        income = sum(line.armies for line in income_of(Game(seen.rules, seen.state), seen.player))
+        armies = position.values[0] if position.values else 0
+        return choice if worth_trading(position, self._planner(seen), income, armies) else Pass()
+
+    def _reinforce(self, seen: View, decision: Decision) -> Choice:
+        placed = self._planner(seen).placement(position_of(seen)).placed
+        choice = Place(tuple(sorted(placed)))
+        return choice if choice in decision.options else safe_choice(decision, seen)
+
+    def _attack(self, seen: View, decision: Decision) -> Choice:
+        line = self._planner(seen).best_attack(position_of(seen))
+        return Blitz(line.origin, line.target) if line.target >= 0 else Pass()
+
+    def _occupy(self, seen: View, decision: Decision) -> Choice:
+        options, step = decision.options, decision.step
+        assert isinstance(options, Amounts)
+        origin, target = int(getattr(step, "origin")), int(getattr(step, "target"))
+        amount = best_occupation(position_of(seen), self._planner(seen), origin, target, options.lo, options.hi)
+        return options.of(amount)
+
+    def _fortify(self, seen: View, decision: Decision) -> Choice:
+        return best_move(position_of(seen), self._planner(seen).evaluator, decision.options)

@@ -1,0 +1,53 @@
+"""The numbers of the evaluation, by rule set and number of players, and what a temperament changes in them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What makes a player strong, in armies' worth. A player's chance is his share of all strengths ** ``power``.
+
+    ``front``: an army next to a foreign territory; ``inner``: any other army; ``stranded``: an inner army beside the
+    largest inner stack, which can be moved; ``territory``: a territory; ``region``: an army of region income, times
+    the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
+    the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
+    ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``terms``: of the rule set's
+    own appraisal terms by name (1 unless named).
+    """
+
+    power: float = 1.5
+    base: float = 1.0
+    front: float = 1.0
+    inner: float = 0.9
+    stranded: float = -0.35
+    territory: float = 0.55
+    region: float = 2.2
+    progress: float = 0.9
+    card: float = 1.0
+    largest: float = 0.15
+    exposed: float = -0.35
+    raid: float = 0.45
+    terms: dict[str, float] = {}
+
+
+DEFAULT = Weights()
+
+BY_RULES: dict[str, dict[int, Weights]] = {}
+"""Weights by rule set and number of players; 0 players stands for any number."""
+
+TEMPERAMENT: dict[str, dict[str, float]] = {
+    "balanced": {},
+    "aggressive": {"exposed": 0.7, "card": 1.15, "front": 1.05, "region": 0.9},
+    "builder": {"region": 1.25, "progress": 1.25, "exposed": 1.3},
+    "opportunist": {"card": 1.3, "largest": 1.5, "progress": 0.8},
+}
+"""Factors on single weights."""
+
+
+def weights_for(rules: str, players: int, temperament: str = "balanced") -> Weights:
+    """Return the weights for a rule set (by id), a number of players, and a temperament."""
+    sets = BY_RULES.get(rules, {})
+    found = sets.get(players) or sets.get(0) or DEFAULT
+    changes = {name: getattr(found, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
+    return msgspec.structs.replace(found, **changes)
