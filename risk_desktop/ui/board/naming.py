@@ -16,7 +16,7 @@ Size = tuple[float, float]
 Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
-_BADGE, _NAME, _FOREIGN = 6.0, 5.0, 0.35
+_BADGE, _NAME, _FOREIGN = 16.0, 6.0, 0.35
 # Price in px2 of each place less preferred, and of breaking a name that fits on one line.
 _STEP, _BROKEN = 45.0, 60.0
 # A name on one line should leave some of its land free to both sides.
@@ -25,6 +25,8 @@ _COMFORT = 0.88
 _LONGEST = 11.0
 _GAP = 4.0
 _ROUNDS = 6
+# Badges further away than this are never covered, px.
+_FAR = 400.0
 # A name's place in the map counts as "below the badge" if it is this close to straight below, board px.
 _ASIDE, _LOWEST = 8.0, 42.0
 
@@ -81,6 +83,7 @@ def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float) -> l
 def _options(index: int, subject: Subject, badges: Sequence[Box], foreign: Foreign, zoom: float) -> list[_Option]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
+    badges = [badge for badge in badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
     options = []
     for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, zoom)):
         box = (left + x, top + y, right + x, bottom + y)

@@ -464,6 +464,7 @@ class BoardView(QGraphicsView):
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint all: the darkened corners stay while the board moves."""
+        super().scrollContentsBy(dx, dy)
         self.viewport().update()
 
     def _fit_widget(self) -> None:

@@ -1,0 +1,361 @@
+"""The board as a widget: clicks, camera, baking, several boards, cursor, leaks."""
+
+import gc
+from dataclasses import replace
+from weakref import WeakSet
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.maps.loader import load_map
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import NOBODY, BoardView, OddsPill, Position
+from risk_desktop.ui.motion import MOTION
+
+pytestmark = pytest.mark.window
+SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+
+
+@pytest.fixture(scope="module")
+def earth():
+    return load_map(maps_dir() / "earth.yaml")
+
+
+@pytest.fixture(scope="module")
+def islands(pytestconfig):
+    return load_map(pytestconfig.rootpath / "tests" / "maps" / "islands.yaml")
+
+
+@pytest.fixture
+def still():
+    """Let every animation end at once."""
+    MOTION.set_speed("instant")
+    yield
+    MOTION.set_speed("normal")
+
+
+@pytest.fixture
+def show(qtbot):
+    """Return a function that shows boards in a view of a size, laid out as in play."""
+
+    def make(boards, size=(800, 600), language="en"):
+        theme.set_metrics(theme.metrics(*size))
+        view = BoardView(boards, maps_dir(), theme.SEATS, language)
+        qtbot.addWidget(view)
+        count = sum(len(board.territories) for board in boards)
+        view.set_position(Position(tuple(i % 6 for i in range(count)), tuple(1 + i % 5 for i in range(count))))
+        view.resize(*size)
+        if size != (800, 600):
+            metrics = theme.current_metrics()
+            width = size[0] - metrics.column - 2 * metrics.margin
+            view.set_free_rect(QRect(0, metrics.top, width, size[1] - metrics.top - metrics.bottom))
+        view.show()
+        view.finish_baking()
+        return view
+
+    yield make
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def click(qtbot, view, point, button=Qt.MouseButton.LeftButton):
+    qtbot.mouseClick(view.viewport(), button, pos=point)
+
+
+def test_click_names_the_territory_at_every_zoom(qtbot, show, earth):
+    view = show([earth], (1280, 720))
+    heard = []
+    view.territory_clicked.connect(heard.append)
+    for land in range(len(earth.territories)):
+        click(qtbot, view, view.badge_rect(land).center())
+    assert heard == list(range(len(earth.territories)))
+    brazil = next(i for i, territory in enumerate(earth.territories) if territory.id == "brazil")
+    view.zoom_by(2.5)
+    view.ensure_visible([brazil])
+    view.finish_animations()
+    heard.clear()
+    click(qtbot, view, view.badge_rect(brazil).center())
+    assert heard == [brazil]
+
+
+def test_click_beside_all_land_and_right_click(qtbot, show, islands):
+    view = show([islands])
+    sea, land, right = [], [], []
+    view.background_clicked.connect(lambda: sea.append(1))
+    view.territory_clicked.connect(land.append)
+    view.territory_right_clicked.connect(right.append)
+    click(qtbot, view, QPoint(3, 3))
+    assert (len(sea), land) == (1, [])
+    click(qtbot, view, view.badge_rect(2).center(), Qt.MouseButton.RightButton)
+    assert (len(sea), land, right) == (1, [], [2])
+
+
+def test_a_drag_moves_the_board_and_is_no_click(qtbot, show, islands):
+    view = show([islands])
+    heard = []
+    view.territory_clicked.connect(heard.append)
+    before = view.badge_rect(0).center()
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=before)
+    qtbot.mouseMove(view.viewport(), before + QPoint(40, 25))
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=before + QPoint(40, 25))
+    assert heard == []
+    assert (view.badge_rect(0).center() - before - QPoint(40, 25)).manhattanLength() <= 2
+
+
+def test_two_quick_clicks_are_two_clicks(qtbot, show, islands):
+    view = show([islands])
+    heard = []
+    view.territory_clicked.connect(heard.append)
+    point = view.badge_rect(1).center()
+    click(qtbot, view, point)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert heard == [1, 1]
+
+
+def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
+    view = show([islands])
+    heard = []
+    view.territory_hovered.connect(heard.append)
+    point = view.badge_rect(3).center()
+    qtbot.mouseMove(view.viewport(), point)
+    qtbot.mouseMove(view.viewport(), point + QPoint(1, 1))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert heard == [3, -1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_badges_stand_on_their_own_land(show, earth, size):
+    view = show([earth], size)
+    for land in range(len(earth.territories)):
+        badge = view.badge_rect(land)
+        for point in (badge.center(), *edge_points(badge)):
+            assert view.territory_at(point) == land, earth.territories[land].id
+
+
+def edge_points(rect):
+    """Return the four extreme points of the disc in a rectangle, one px inside."""
+    middle = rect.center()
+    yield from (QPoint(rect.left() + 2, middle.y()), QPoint(rect.right() - 2, middle.y()))
+    yield from (QPoint(middle.x(), rect.top() + 2), QPoint(middle.x(), rect.bottom() - 2))
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+@pytest.mark.parametrize("size", SIZES)
+def test_names_cover_neither_each_other_nor_badges(show, earth, size, language):
+    view = show([earth], size, language)
+    lands = range(len(earth.territories))
+    names = {land: rect for land in lands if (rect := view.name_rect(land)) is not None}
+    assert len(names) >= 40
+    for land, rect in names.items():
+        inner = rect.adjusted(2, 2, -2, -2)
+        for other, taken in names.items():
+            assert other == land or not inner.intersects(taken.adjusted(2, 2, -2, -2)), (land, other)
+        for other in lands:
+            assert not inner.intersects(view.badge_rect(other).adjusted(2, 2, -2, -2)), (land, other)
+
+
+def test_names_vanish_when_small_but_not_the_hovered_one(qtbot, show, islands):
+    view = show([islands])
+    assert view.name_rect(0) is not None
+    view.set_free_rect(QRect(300, 250, 120, 90))
+    view.zoom_by(0.7)
+    view.set_source(4)
+    view._stage.names.set_scale(0.3 * view._camera.home_scale)
+    assert view.name_rect(0) is None
+    assert view.name_rect(4) is not None
+
+
+def test_wheel_zoom_keeps_the_point_under_the_pointer(show, islands):
+    view = show([islands])
+    pointer = QPointF(250, 180)
+    before = view._camera.to_scene(pointer)
+    for delta in (120, 120, 120, -120, 240):
+        view.wheelEvent(wheel(view, pointer, delta))
+        after = view.mapToScene(pointer.toPoint())
+        assert abs(after.x() - before.x()) * view._camera.place.scale < 1.5
+        assert abs(after.y() - before.y()) * view._camera.place.scale < 1.5
+
+
+def wheel(view, point, delta):
+    none = Qt.KeyboardModifier.NoModifier
+    place = view.mapToGlobal(point)
+    no_buttons, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    return QWheelEvent(point, place, QPoint(), QPoint(0, delta), no_buttons, none, phase, False)
+
+
+def test_zoom_stays_within_bounds_and_fit_brings_it_back(show, islands, still):
+    view = show([islands])
+    fitted = view._camera.place
+    for _ in range(30):
+        view.zoom_by(1.5)
+    assert view._camera.place.scale == pytest.approx(4 * fitted.scale)
+    for _ in range(60):
+        view.zoom_by(0.7)
+    assert view._camera.place.scale == pytest.approx(0.7 * fitted.scale)
+    view.fit(animated=False)
+    assert view._camera.place == fitted
+
+
+def test_only_changed_territories_are_baked_again(qtbot, show, earth):
+    view = show([earth], (1280, 720))
+    baker, before = view._stage.baker, view.position
+    baked = baker.baked
+    view.set_position(replace(before, armies=tuple(n + 1 for n in before.armies)))
+    view.finish_baking()
+    assert baker.baked == baked
+    owners = list(before.owners)
+    owners[5], owners[11] = (owners[5] + 1) % 6, (owners[11] + 1) % 6
+    view.set_position(replace(before, owners=tuple(owners)))
+    view.finish_baking()
+    assert baker.baked == baked + 2
+
+
+def test_a_region_held_whole_shines(show, islands):
+    view = show([islands])
+    baker, count = view._stage.baker, len(islands.territories)
+    view.set_position(Position((0, 1, 2, 3, 4, 5), (1,) * count))
+    view.finish_baking()
+    baked = baker.baked
+    view.set_position(Position((0, 0, 2, 3, 4, 5), (1,) * count))
+    view.finish_baking()
+    assert baker.baked == baked + 2  # one territory, and the band of its region
+
+
+def test_baking_takes_turns_with_the_event_loop(qtbot, show, earth):
+    view = show([earth], (1280, 720))
+    view.zoom_by(1.6)
+    view.sharpen()
+    assert view._stage.baker.busy
+    qtbot.waitUntil(lambda: not view._stage.baker.busy, timeout=10_000)
+    assert view._stage.baker.sharpness.scale == view._camera.place.scale
+
+
+def test_several_boards_lie_side_by_side(qtbot, show, islands, still):
+    other = type(islands)(**{name: getattr(islands, name) for name in islands.__struct_fields__} | {"id": "again"})
+    view = show([islands, other])
+    first, second = (sheet.rect for sheet in view._stage.atlas.sheets)
+    assert first.right() < second.left()
+    shown = []
+    view.board_shown.connect(shown.append)
+    view.glide_to(1)
+    view.finish_baking()
+    heard = []
+    view.territory_clicked.connect(heard.append)
+    count = len(islands.territories)
+    for land in range(count):
+        click(qtbot, view, view.badge_rect(count + land).center())
+    assert heard == [count + land for land in range(count)]
+    assert shown == [1]
+    view.ensure_visible([0])
+    assert view.board_index == 0
+
+
+def test_cursor_walks_and_enter_clicks(qtbot, show, islands):
+    view = show([islands])
+    clicked, moved = [], []
+    view.territory_clicked.connect(clicked.append)
+    view.cursor_moved.connect(moved.append)
+    view.set_source(0)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.cursor_territory == 0  # it appears at the source first
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.cursor_territory == 1
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert clicked == [1]
+    assert moved == [0, 1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_U, Qt.Key.Key_Return, Qt.Key.Key_F1])
+def test_other_keys_are_left_to_the_window(show, islands, key):
+    view = show([islands])
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    event.accept()
+    view.keyPressEvent(event)
+    assert not event.isAccepted()
+
+
+def test_animations_end_when_told(show, islands):
+    view = show([islands])
+    view.show_arrow(0, 1, 2)
+    view.conquest(1, 1, 2, 0)
+    view.set_position(replace(view.position, owners=(0, 2, 2, 3, 4, 5)))
+    view.losses(0, 1)
+    view.move_armies(0, 1, 3)
+    view.shake(4)
+    assert view.animations_busy()
+    view.finish_animations()
+    assert not view.animations_busy()
+    assert view.position.owners[1] == 2
+    assert view._stage._held == {}
+
+
+def test_conquest_shows_the_new_owner_even_without_a_new_position(show, islands, still):
+    view = show([islands])
+    view.conquest(1, view.position.owners[1], 5, 0)
+    assert view.position.owners[1] == 5
+
+
+def test_items_of_effects_are_removed(show, islands):
+    view = show([islands])
+    before = len(view.scene().items())
+    view.show_arrow(0, 1, 2)
+    view.losses(0, 1)
+    view.move_armies(0, 1, 3)
+    view.conquest(1, 1, 2, 0)
+    view.set_chips({0: "+2"})
+    view.hide_arrow()
+    view.set_chips({})
+    view.finish_animations()
+    assert len(view.scene().items()) == before
+
+
+def test_pill_stands_free_of_badges_and_follows(show, earth, still):
+    view = show([earth], (1280, 720))
+    number = {territory.id: i for i, territory in enumerate(earth.territories)}
+    view.show_arrow(number["north_africa"], number["brazil"], 0)
+    pill = OddsPill()
+    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", compact=True)
+    view.show_pill(pill)
+    body = pill.panel_rect().translated(QPointF(pill.pos())).toAlignedRect()
+    assert pill.isVisible()
+    assert not any(body.intersects(view.badge_rect(land)) for land in range(42))
+    before = pill.pos()
+    view.pan(30, -20)
+    assert (pill.pos() - before - QPoint(30, -20)).manhattanLength() <= 2
+    view.hide_arrow()
+    assert pill.isHidden()
+
+
+def test_picture_without_a_window(show, earth, qtbot):
+    view = BoardView([earth], maps_dir(), theme.SEATS, "en")
+    qtbot.addWidget(view)
+    owners, armies = [NOBODY] * 42, [0] * 42
+    owners[0] = 3
+    picture = view.render_to(QSize(280, 160), Position(tuple(owners), tuple(armies)))
+    assert (picture.width(), picture.height()) == (280, 160)
+    x, y = earth.territories[0].badge
+    alaska, alberta = picture.pixelColor(round(x / 5), round(y / 5)), earth.territories[3].badge
+    assert alaska.hue() == pytest.approx(44, abs=12)  # gold
+    neutral = picture.pixelColor(round(alberta[0] / 5), round(alberta[1] / 5))
+    assert neutral.saturation() < alaska.saturation()
+
+
+def test_views_are_freed(islands, qtbot):
+    views = WeakSet()
+    for _ in range(5):
+        view = BoardView([islands], maps_dir(), theme.SEATS, "en")
+        view.resize(300, 200)
+        view.show()
+        view.set_targets([1, 2])
+        view.show_arrow(0, 1, 0)
+        view.finish_baking()
+        view.close()
+        view.deleteLater()
+        views.add(view)
+        del view
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert len(views) <= 1
