@@ -7,9 +7,10 @@ from risk_desktop.ui.kit.button import Button, IconButton
 from risk_desktop.ui.kit.choices import Chip, ChipRow, Segment, ToggleRow
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.control import ButtonControl, Restyled, RingFocus, hint, key_label
+from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
-from risk_desktop.ui.kit.overlay import Dialog
+from risk_desktop.ui.kit.overlay import Overlay
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Well
 from risk_desktop.ui.kit.play import CardWidget, DieWidget
 from risk_desktop.ui.kit.rows import ListRow
@@ -33,6 +34,7 @@ __all__ = [
     "KeyCap",
     "Label",
     "ListRow",
+    "Overlay",
     "Panel",
     "Restyled",
     "RingFocus",

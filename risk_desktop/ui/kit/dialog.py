@@ -1,0 +1,152 @@
+"""Dialogs: title, content that scrolls where it must, actions."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit.button import Button, IconButton
+from risk_desktop.ui.kit.label import Divider, Label
+from risk_desktop.ui.kit.overlay import Overlay
+from risk_desktop.ui.kit.panel import Panel, ScrollArea
+from risk_desktop.ui.theme import current_metrics
+
+# Room inside the content's edge for focus rings and shadows, which a scroll area would cut off.
+_BLEED = 6
+
+
+class _Content(ScrollArea):
+    """Content of a dialog: as high as it needs, scrolling where the window is too low for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        inner = QWidget()
+        super().__init__(inner, parent)
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        """Height at which nothing scrolls."""
+        wanted = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else -1
+        return wanted if wanted >= 0 else self.column.totalSizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        """Size of the content."""
+        return self.column.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Width of the content, and a strip of it in height."""
+        return QSize(self.column.totalMinimumSize().width(), min(self.sizeHint().height(), 80))
+
+
+def _row_width(layout: QHBoxLayout) -> int:
+    """Width that a layout needs with all its items side by side."""
+    items = [layout.itemAt(number) for number in range(layout.count())]
+    return sum(item.sizeHint().width() + max(0, layout.spacing()) for item in items if item is not None)
+
+
+class Dialog(Overlay):
+    """Panel over the whole window: title, content, actions; the rest is dimmed and out of reach of mouse and keys.
+
+    Put the content into `body`, call `open`; `closed` comes when it is gone. It deletes itself then.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        title: str,
+        *,
+        subtitle: str = "",
+        width: float = 640,
+        closable: bool = True,
+        dim_alpha: int | None = None,
+    ) -> None:
+        panel = Panel(radius=16, line="panel_line", padding=28 - _BLEED, gap=10)
+        super().__init__(window, title, panel, dim_alpha=dim_alpha)
+        self._width = width
+        self._closable = closable
+        self._content = _Content(self.panel)
+        self.body = self._content.column
+        self._actions = QHBoxLayout()
+        self._left = QHBoxLayout()
+        self._bottom = QHBoxLayout()
+        self._actions_rule = Divider(self.panel)
+        self._build(title, subtitle)
+
+    # --- content
+
+    def add_action(self, button: Button) -> None:
+        """Add a button at the bottom right; the last one added stands at the far right (the primary)."""
+        self._actions.addWidget(button)
+        self._actions_rule.show()
+
+    def add_left(self, widget: QWidget) -> None:
+        """Add a widget at the bottom left (a ghost button, a word of help)."""
+        self._left.addWidget(widget)
+        self._actions_rule.show()
+
+    def set_subtitle(self, words: str) -> None:
+        """Change the line under the title."""
+        self._subtitle.setText(words)
+        self._subtitle.setVisible(bool(words))
+
+    def set_title(self, words: str) -> None:
+        """Change the title."""
+        self._title.setText(words)
+        self.setAccessibleName(words)
+
+    def escape(self) -> None:
+        """Close, unless the dialog must be answered."""
+        if self._closable:
+            self.dismiss()
+
+    def first_focus(self) -> QWidget:
+        """Return the first field, the primary button if there is nothing to fill in, or the dialog."""
+        stops = [stop for stop in self._stops() if stop is not getattr(self, "_close", None)]
+        fields = [stop for stop in stops if not isinstance(stop, Button)]
+        primary = [stop for stop in stops if isinstance(stop, Button) and stop.kind == "primary"]
+        return (fields or primary or stops or [self])[0]
+
+    def place(self, rise: int) -> None:
+        """Centre the panel, as wide as asked and as the window allows; lower while it rises."""
+        metrics = current_metrics()
+        margin = metrics.px(16)
+        width = min(metrics.px(self._width), self.width() - 2 * margin)
+        self._turn_actions(width - 2 * metrics.px(28))
+        layout = self.panel.layout()
+        wanted = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
+        height = min(wanted if wanted > 0 else self.panel.sizeHint().height(), self.height() - 2 * margin)
+        self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2 + rise, width, height)
+
+    def _build(self, title: str, subtitle: str) -> None:
+        column = self.panel.column()
+        head = QHBoxLayout()
+        head.setContentsMargins(_BLEED, 0, _BLEED, 0)
+        self._title = Label(title, "dialog", parent=self.panel)
+        head.addWidget(self._title, 1)
+        if self._closable:
+            self._close = IconButton("close", tr("common.close"), parent=self.panel)
+            self._close.setToolTip(f"{tr('common.close')} (Esc)")
+            self._close.clicked.connect(self.dismiss)
+            head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        self._subtitle = Label(subtitle, "body", colour="text2", parent=self.panel)
+        self._subtitle.setVisible(bool(subtitle))
+        self._subtitle.setContentsMargins(_BLEED, 0, _BLEED, 0)
+        column.addWidget(self._subtitle)
+        column.addWidget(self._content, 1)
+        column.addWidget(self._actions_rule)
+        self._actions_rule.hide()
+        self._bottom.setContentsMargins(_BLEED, 0, _BLEED, 0)
+        self._bottom.addLayout(self._left)
+        self._bottom.addStretch(1)
+        self._bottom.addLayout(self._actions)
+        column.addLayout(self._bottom)
+
+    def _turn_actions(self, room: int) -> None:
+        """Stack the actions where they are too wide for one row, as with large text."""
+        row, stack = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        actions = _row_width(self._actions)
+        self._actions.setDirection(row if actions <= room else stack)
+        self._bottom.setDirection(row if _row_width(self._left) + actions <= room else stack)
