@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.classic.sets import is_set
 from risk_desktop.editions.registry import (
     EDITIONS,
     BadPlayerCount,
@@ -16,11 +17,12 @@ from risk_desktop.editions.registry import (
 from risk_desktop.engine.board import Board, RegionFacts, TerritoryFacts
 from risk_desktop.engine.choices import Claim, Place, PlaceRest
 from risk_desktop.engine.combat_dice import CLASSIC_DICE
-from risk_desktop.engine.events import ArmiesPlaced, GameWon, SetTraded, TerritoryClaimed
+from risk_desktop.engine.events import ArmiesPlaced, GameWon, PlayerEliminated, SetTraded, TerritoryClaimed
 from risk_desktop.engine.rules import BadOption
 from tests.playing import (
     asks,
     at,
+    attack,
     choose,
     done,
     fortifying,
@@ -28,6 +30,7 @@ from tests.playing import (
     hand,
     islands_board,
     new_game,
+    occupy,
     only,
     place,
     play_on,
@@ -277,3 +280,31 @@ def test_all_options_can_be_played_together():
 def test_a_claim_is_not_offered_when_dealing():
     game = new_game(world(3, allocation="deal"))
     assert Claim(0) not in game.pending().options
+
+
+def test_cards_without_a_symbol_fit_no_set():
+    board = ring(8)
+    blank = Board(board.territories, board.regions, board.neighbours, ("infantry", "cavalry", *("",) * 6))
+    assert is_set(blank, (0, 1, 8))
+    assert not is_set(blank, (0, 1, 2))
+    assert not is_set(blank, (2, 8, 9))
+    game = given([0] * 4 + [1] * 4, rules=world(3, blank), phase="reinforce")
+    game.state.decks["territory"].hands[0] = [2, 3, 4, 5, 6]
+    assert asks(game, "reinforce", 0).options.total == 3
+
+
+def test_a_hand_without_a_set_is_taken_without_a_trade():
+    board = ring(8)
+    blank = Board(board.territories, board.regions, board.neighbours, ("",) * 8)
+    game = given([0, 1, *[2] * 6], [5] + [1] * 7, rules=world(3, blank))
+    game.state.decks["territory"].hands = [[0, 1], [2, 3, 4], []]
+    attack(game, "t0", "t1", 3, [6, 6, 6, 1])
+    occupy(game, 3)
+    asks(game, "attack", 0)
+    assert len(hand(game, 0)) == 5
+
+
+def test_nobody_takes_the_cards_of_one_who_was_beaten_by_nobody():
+    game = given([0, 0, 0, 2, 2, 2], hands={1: ["joker"]})
+    game.emit(PlayerEliminated(1, -1))
+    assert [len(hand(game, player)) for player in range(3)] == [0, 1, 0]

@@ -44,11 +44,12 @@ def limited(edition: str, players: int, board: Board | None) -> Rules:
 
 
 @every_game
-def test_what_holds_at_every_moment(edition, players, board):
-    game = new_game(limited(edition, players, board), seed=players)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_holds_at_every_moment(edition, players, board, seed):
+    game = new_game(limited(edition, players, board), seed)
     dice = SeededDice(99)
     seen = Counter()
-    for n, (decision, _, _) in enumerate(play_on(game, seed=players + 7)):
+    for n, (decision, _, _) in enumerate(play_on(game, seed + 7)):
         seen[decision.kind] += 1
         following = game.pending()
         if following is None:

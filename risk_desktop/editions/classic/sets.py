@@ -31,9 +31,14 @@ def symbol(board: Board, card: int) -> str:
 
 
 def kinds_of(board: Board, cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the ways to read three cards as a set: "mixed", or the one symbol; none if they are no set (C-06)."""
+    """Return the ways to read three cards as a set: "mixed", or the one symbol; none if they are no set (C-06).
+
+    A card without a symbol, which a home-made board may have, fits no set.
+    """
     shown = [s for s in (symbol(board, card) for card in cards) if s != JOKER]
     different = set(shown)
+    if not different <= set(SYMBOLS):
+        return ()
     same = tuple(s for s in SYMBOLS if different <= {s})
     return (("mixed",) if len(different) == len(shown) else ()) + same
 
