@@ -17,7 +17,7 @@ TARGET = Path(__file__).parents[2] / "resources" / "textures" / "paper.webp"
 
 def paint() -> Image.Image:
     """Return the grain as a picture, mostly between ``DARKEST`` and ``LIGHTEST``."""
-    clouds = tileable(SIDE, seed=9, scales=(28, 11, 4, 1.4, 0.6))
+    clouds = tileable(SIDE, seed=9, scales=(16, 6, 2.4, 1.0, 0.5), gain=0.85)
     level = np.clip((DARKEST + LIGHTEST) / 2 + clouds * (LIGHTEST - DARKEST) / 4, 150, 255)
     return Image.fromarray(np.round(level[..., None] * np.array(WARMTH)).astype(np.uint8), "RGB")
 
@@ -25,7 +25,7 @@ def paint() -> Image.Image:
 def main() -> None:
     """Write the picture."""
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    paint().save(TARGET, "WEBP", quality=88, method=6)
+    paint().save(TARGET, "WEBP", quality=94, method=6)
 
 
 if __name__ == "__main__":

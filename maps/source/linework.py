@@ -84,9 +84,12 @@ def snap(shapes: Mapping[str, Geometry]) -> Shapes:
 def simplify(shapes: Mapping[str, Geometry], tolerance: float, smallest: float) -> Shapes:
     """Return ``shapes`` snapped, without islets, with fewer vertices; neighbours keep their common border.
 
-    Snapping comes first: simplifying only removes vertices, so the result stays on the grid.
+    Snapping comes first: simplifying only removes vertices, so the result stays on the grid. It comes twice: the
+    second time gives the places of dropped exclaves to their neighbours.
     """
-    snapped = {name: drop_islets(shape, smallest) for name, shape in snap(shapes).items()}
+    snapped = dict(shapes)
+    for _ in range(2):
+        snapped = {name: drop_islets(shape, smallest) for name, shape in snap(snapped).items()}
     if not shapely.coverage_is_valid(list(snapped.values())):
         raise ValueError("the snapped borders do not form a coverage: reduce the amplitude of the bent borders")
     return dict(zip(snapped, shapely.coverage_simplify(list(snapped.values()), tolerance), strict=True))

@@ -50,7 +50,7 @@ def fractal(
         step = max(1, scale // 3)
         coarse = random.standard_normal((rows // step + 3, columns // step + 3))
         coarse = ndimage.gaussian_filter(coarse, 3 if step > 1 else scale)
-        layer = ndimage.zoom(coarse, step, order=1) if step > 1 else coarse
+        layer = ndimage.zoom(coarse, step, order=3) if step > 1 else coarse
         picture += gain**octave / coarse.std() * layer[:rows, :columns]
     return _standardise(picture)
 

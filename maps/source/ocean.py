@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -32,8 +33,9 @@ RIPPLES = (5.0, 10.5, 17.0, 24.5)  # px off the coast
 RIPPLE_WIDTH, RIPPLE, RIPPLE_FADE = 0.55, 0.42, 0.68
 SHADOW_SHIFT, SHADOW_BLUR, SHADOW = (3.0, 2.2), 3.0, 0.38  # down and across, px
 GRATICULE = 0.10
+POLAR_FADE = 18.0  # degrees over which meridians fade
 DARKEST_CLOUD = -1.5  # deviations: the deep sea may not sink to black
-QUALITY = 82
+QUALITY = 85
 
 
 @dataclass(frozen=True)
@@ -121,15 +123,17 @@ def _fill(draw: ImageDraw.ImageDraw, shapes: Iterable[Geometry]) -> None:
 
 
 def _rule(draw: ImageDraw.ImageDraw, locate: Callable[[Points], Points]) -> None:
-    """Draw parallels every 15 degrees and meridians every 30, far beyond the board on both sides."""
+    """Draw parallels every 15 degrees and meridians every 30, far beyond the board; meridians fade at the poles."""
     along = np.arange(-200.0, 330.0, 1.0)
     for latitude in range(-75, 90, 15):
         line = locate(np.column_stack([along, np.full_like(along, latitude)]))
         draw.line(_pixels(line), fill=255, width=SCALE * OVERDRAW)
     up = np.arange(-88.0, 89.0, 1.0)
     for longitude in range(-180, 330, 30):
-        line = locate(np.column_stack([np.full_like(up, longitude), up]))
-        draw.line(_pixels(line), fill=255, width=SCALE * OVERDRAW)
+        line = _pixels(locate(np.column_stack([np.full_like(up, longitude), up])))
+        for latitude, side in zip(up, pairwise(line), strict=False):
+            strength = min(1.0, (88 - abs(latitude)) / POLAR_FADE)
+            draw.line(side, fill=round(255 * strength), width=SCALE * OVERDRAW)
 
 
 def _pixels(line: Points) -> list[tuple[float, float]]:
