@@ -44,3 +44,8 @@ def config_dir() -> Path:
 def state_dir() -> Path:
     """Return the folder of logs and lock files."""
     return Path(_DIRS.user_state_dir)
+
+
+def cache_dir() -> Path:
+    """Return the folder of pictures that can be painted again at any time."""
+    return Path(_DIRS.user_cache_dir)

@@ -1,0 +1,244 @@
+"""The one window: a stack of screens, and the ways between them."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from risk_desktop.controller.opening import Opened, open_new, open_saved
+from risk_desktop.controller.table import Table
+from risk_desktop.i18n import tr
+from risk_desktop.maps.problems import Problem
+from risk_desktop.paths import resources_dir
+from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.storage.reading import SaveError
+from risk_desktop.storage.saves import delete_save
+from risk_desktop.storage.settings import WindowPlace
+
+from .context import Context
+from .kit import Button, Dialog, Label, ToastHost
+from .names import Names
+from .play.play_screen import PlayScreen
+from .screens.first import FirstScreen
+from .screens.load import LoadScreen
+from .screens.new_game import NewGameScreen
+from .screens.settings import SettingsDialog
+from .screens.win import WinScreen
+
+log = logging.getLogger(__name__)
+
+
+class MainWindow(QWidget):
+    """Shows one screen at a time. A running game is kept in ``playing`` until it is left."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._opened: Opened | None = None
+        self._toasts: ToastHost | None = None
+        self.setWindowTitle(tr("app.name"))
+        self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
+        self.setMinimumSize(1024, 640)
+        self._place(context.settings.window)
+        self.show_first()
+
+    @property
+    def playing(self) -> Opened | None:
+        """The game on the table, if there is one."""
+        return self._opened
+
+    # Ways between the screens
+
+    def show_first(self) -> None:
+        """Leave the game, if one runs, and show the first screen."""
+        self._leave_game()
+        screen = FirstScreen(self._context)
+        summary = latest_unfinished(self._context.saves)
+        picture = QImage(str(summary.thumbnail)) if summary and summary.thumbnail else None
+        screen.set_continue(summary, picture)
+        screen.continue_game.connect(self.continue_last)
+        screen.new_game.connect(self.show_new_game)
+        screen.load.connect(self.show_load)
+        screen.settings.connect(self.show_settings)
+        screen.quit.connect(self.close)
+        self._show(screen)
+
+    def show_new_game(self) -> None:
+        """Show the set-up of a new game."""
+        screen = NewGameScreen(self._context)
+        screen.back.connect(self.show_first)
+        screen.start.connect(self.start)
+        self._show(screen)
+
+    def show_load(self) -> None:
+        """Show the saved games."""
+        screen = LoadScreen(self._context)
+        screen.back.connect(self.show_first)
+        screen.open_save.connect(self.open)
+        self._show(screen)
+
+    def show_settings(self) -> None:
+        """Open the settings over the present screen."""
+        dialog = SettingsDialog(self, self._context)
+        dialog.open()
+
+    def continue_last(self) -> None:
+        """Go on with the last game that isn't finished."""
+        summary = latest_unfinished(self._context.saves)
+        if summary is not None:
+            self.open(summary.path)
+
+    # Games
+
+    def start(self, table: Table) -> None:
+        """Start a new game at ``table``; seed 0 means: any."""
+        self._leave_game()
+        seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
+        self._play(open_new(seeded, self._context.saves))
+
+    def open(self, path: Path) -> None:
+        """Go on with a saved game; a clear message if that is not possible."""
+        self._leave_game()
+        try:
+            opened = open_saved(path)
+        except (SaveError, OSError) as error:
+            self._refuse(error)
+            return
+        self._play(opened)
+        if opened.problems and self._toasts is not None:
+            self._toasts.show_message(tr("app.resumed_damaged"), icon="warning")
+
+    def _play(self, opened: Opened) -> None:
+        self._opened = opened
+        names = Names(opened.session.table, opened.boards)
+        opened.session.auto_defend = self._context.settings.defence == "auto"
+        screen = PlayScreen(self._context, opened.session, names, opened.boards, opened.past)
+        screen.left.connect(self.show_first)
+        screen.finished.connect(self._finished)
+        screen.pictured.connect(self._keep_picture)
+        screen.quit.connect(self.close)
+        self._show(screen)
+        opened.session.start()
+
+    def _finished(self) -> None:
+        """Show the end of the game."""
+        if self._opened is None:
+            return
+        session = self._opened.session
+        names = Names(session.table, self._opened.boards)
+        screen = WinScreen(self._context, session, names)
+        screen.rematch.connect(self._rematch)
+        screen.main_menu.connect(self.show_first)
+        self._show(screen)
+
+    def _rematch(self) -> None:
+        if self._opened is not None:
+            self.start(msgspec.structs.replace(self._opened.session.table, seed=0))
+
+    def _keep_picture(self, image: QImage) -> None:
+        """Keep a small picture of the table for the list of saves."""
+        if self._opened is not None:
+            buffer = QBuffer()
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            image.save(buffer, b"PNG")
+            self._opened.session.keep_picture(bytes(buffer.data().data()))
+
+    def _leave_game(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            opened.session.close()
+            if opened.session.is_empty:
+                delete_save(opened.save)
+
+    # Trouble
+
+    def report_crash(self, report: Path) -> None:
+        """Tell that something failed, and offer to go on from the save."""
+        save = self._opened.save if self._opened is not None else None
+        self._leave_game()
+        self.show_first()
+        dialog = Dialog(self, tr("app.crash.title"), width=560, closable=True)
+        dialog.body.addWidget(Label(tr("app.crash.text", path=str(report))))
+        if save is not None:
+            resume = Button(tr("app.crash.resume"), "primary", key="Space", icon="retry")
+            resume.clicked.connect(dialog.dismiss)
+            resume.clicked.connect(self.continue_last)
+            dialog.add_action(resume)
+        dialog.open()
+
+    def _refuse(self, error: SaveError | OSError) -> None:
+        self.show_first()
+        problem: Problem | None = getattr(error, "problem", None)
+        words = tr(problem.key, None, **problem.params) if problem is not None else str(error)
+        dialog = Dialog(self, tr("app.open_failed.title"), width=560)
+        dialog.body.addWidget(Label(words))
+        dialog.open()
+
+    def bring_to_front(self, save: str = "") -> None:
+        """A second start of the program asked for this window."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if save:
+            self.open(Path(save))
+
+    # The window itself
+
+    def _show(self, screen: QWidget) -> None:
+        before = self._stack.currentWidget()
+        self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        self._toasts = ToastHost(screen)
+        screen.setFocus()
+        if before is not None:
+            self._stack.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+
+    def _place(self, place: WindowPlace) -> None:
+        available = QGuiApplication.primaryScreen().availableGeometry()
+        wanted = QRect(place.x, place.y, place.width, place.height)
+        if place.width and available.intersects(wanted):
+            self.setGeometry(wanted)
+        else:
+            self.resize(min(1600, available.width() * 9 // 10), min(900, available.height() * 9 // 10))
+        if place.full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif place.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11: full screen and back."""
+        if event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure everything for the new size."""
+        self._context.fit(event.size())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place of the window and end the game: its save is complete."""
+        state = self.windowState()
+        normal = self.normalGeometry() if self.normalGeometry().isValid() else self.geometry()
+        self._context.settings.window = WindowPlace(
+            normal.x(),
+            normal.y(),
+            normal.width(),
+            normal.height(),
+            bool(state & Qt.WindowState.WindowMaximized),
+            bool(state & Qt.WindowState.WindowFullScreen),
+        )
+        self._context.settings.save()
+        self._leave_game()
+        super().closeEvent(event)

@@ -1,0 +1,138 @@
+"""A board in the background of the full screens: painted once, kept on disk, there at once the next time."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop import __version__
+from risk_desktop.i18n import language
+from risk_desktop.maps.loader import load_map
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.paths import cache_dir, maps_dir
+
+from ..board import BoardView, Position
+from ..colour import rgba
+from ..theme import SEATS, current
+
+log = logging.getLogger(__name__)
+
+BOARD = "earth"
+_OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
+_GOLD = ("egypt", "middle_east", "india", "china", "siam")
+_CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
+
+
+def demo_position(board: BoardMap) -> Position:
+    """Return a pleasing position for pictures: most regions in one hand each, armies that vary."""
+    regions = [region.id for region in board.regions]
+    owners, armies = [], []
+    for number, territory in enumerate(board.territories):
+        owner = _OWNER_OF_REGION[regions.index(territory.region) % len(_OWNER_OF_REGION)]
+        owner = 3 if territory.id in _GOLD else 5 if territory.id in _CHARCOAL else owner
+        owners.append(owner)
+        armies.append(1 + (number * 7) % 5 + (6 if number % 9 == 4 else 0))
+    return Position(tuple(owners), tuple(armies))
+
+
+def board_picture(size: QSize) -> QImage:
+    """Return the board painted for ``size`` px, from the disk if it has been painted before."""
+    stored = _stored(size)
+    image = QImage(str(stored))
+    if not image.isNull():
+        return image
+    image = painted(size)
+    try:
+        stored.parent.mkdir(parents=True, exist_ok=True)
+        image.save(str(stored))
+    except OSError as error:
+        log.info("the backdrop could not be kept: %s", error)
+    return image
+
+
+def painted(size: QSize, position: Position | None = None) -> QImage:
+    """Return the board of the pictures painted for ``size`` px in ``position`` (the demo's by default)."""
+    board = load_map(maps_dir() / f"{BOARD}.yaml")
+    view = BoardView([board], maps_dir(), SEATS, language())
+    return view.render_to(size, position or demo_position(board))
+
+
+def _stored(size: QSize) -> Path:
+    file = maps_dir() / f"{BOARD}.yaml"
+    stamp = f"{__version__} {file.stat().st_mtime_ns} {current().name}"
+    key = hashlib.blake2b(stamp.encode(), digest_size=6).hexdigest()
+    return cache_dir() / f"backdrop-{size.width()}x{size.height()}-{key}.png"
+
+
+class Screen(QWidget):
+    """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything."""
+
+    def __init__(self, veil: str = "all", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._veil = veil
+        self._picture = QPixmap()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._prepare)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint the picture for the new size, after the first look at the screen."""
+        super().resizeEvent(event)
+        known = _stored(self._picture_size()).exists()
+        self._later.start(0 if known or self._picture.isNull() else 250)
+
+    def prepare(self) -> None:
+        """Paint the picture now: for renders and tests."""
+        self._later.stop()
+        self._prepare()
+
+    def _picture_size(self) -> QSize:
+        """Return the size of the board's picture: beside the menu on the first screen, small where it is blurred."""
+        if self._veil == "left":
+            return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
+        return QSize(480, 300)
+
+    def _prepare(self) -> None:
+        image = board_picture(self._picture_size())
+        if self._veil == "all":
+            image = image.scaled(
+                48, 30, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        self._picture = QPixmap.fromImage(image)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint board and veil."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        theme = current()
+        area = QRectF(self.rect())
+        painter.fillRect(area, rgba(theme.sea_deep, 255))
+        if self._veil == "left":
+            self._paint_left(painter, area)
+        else:
+            if not self._picture.isNull():
+                painter.drawPixmap(self.rect(), self._picture)
+            painter.fillRect(area, rgba(theme.screen_dim, theme.screen_dim_alpha))
+        painter.end()
+
+    def _paint_left(self, painter: QPainter, area: QRectF) -> None:
+        dim = current().screen_dim
+        if not self._picture.isNull():
+            left = area.width() - self._picture.width() * 0.86
+            painter.drawPixmap(round(left), round((area.height() - self._picture.height()) / 2), self._picture)
+            edge = QLinearGradient(left, 0, left + 120, 0)
+            edge.setColorAt(0, rgba(current().sea_deep, 255))
+            edge.setColorAt(1, rgba(current().sea_deep, 0))
+            painter.fillRect(QRectF(left - 1, 0, 121, area.height()), edge)
+        veil = QLinearGradient(0, 0, area.width() * 0.52, 0)
+        veil.setColorAt(0, rgba(dim, 252))
+        veil.setColorAt(0.6, rgba(dim, 225))
+        veil.setColorAt(1, rgba(dim, 0))
+        painter.fillRect(area, veil)

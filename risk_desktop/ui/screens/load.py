@@ -1,0 +1,180 @@
+"""The saved games: picture, rule set, players, round, date; open or delete."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.storage.listing import SaveSummary, list_saves
+from risk_desktop.storage.saves import delete_save
+
+from ..colour import rgba
+from ..context import Context
+from ..fonts import text_font
+from ..kit import Button, Dialog, IconButton, Label, ScrollArea
+from ..kit.control import ButtonControl
+from ..paint import LEFT, draw_panel, draw_roundel, draw_text, rounded, text_width
+from ..theme import SEATS, current, current_metrics
+from .first import edition_name, when
+from .frame import TitledScreen
+
+
+class SaveRow(ButtonControl):
+    """One saved game."""
+
+    def __init__(self, summary: SaveSummary, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 10
+        self.summary = summary
+        self._picture = QImage(str(summary.thumbnail)) if summary.thumbnail else QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setEnabled(summary.header is not None)
+        self.setAccessibleName(". ".join(self._words()))
+
+    def _words(self) -> tuple[str, str]:
+        summary = self.summary
+        if summary.header is None:
+            problem = summary.problem
+            why = tr(problem.key, None, **problem.params) if problem is not None else ""
+            return summary.path.name, why
+        edition = edition_name(summary.header.edition)
+        if summary.end is not None:
+            winners = ", ".join(summary.header.seats[w].name for w in summary.end.winners)
+            state = tr("screens.load.won", name=winners, round=summary.round)
+        elif summary.round:
+            state = tr("screens.load.round", round=summary.round, name=summary.on_turn)
+        else:
+            state = tr("screens.load.setup")
+        players = ", ".join(seat.name for seat in summary.header.seats)
+        return f"{edition} · {state}", f"{players} · {when(summary)}"
+
+    def sizeHint(self) -> QSize:
+        """Room for the picture and both lines."""
+        first, second = self._words()
+        metrics = self.metrics
+        wide = max(text_width(first, text_font(metrics.f(17.5), 700)), text_width(second, text_font(metrics.f(14.5))))
+        return QSize(round(metrics.f(320) + wide), metrics.px(84))
+
+    def minimumSizeHint(self) -> QSize:
+        """The second line may be cut by a narrow window; the tooltip has it whole."""
+        self.setToolTip("\n".join(self._words()))
+        return QSize(self.metrics.px(420), self.metrics.px(84))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics = current(), self.metrics
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect())
+        line = theme.on_turn_line if self.hovered else ""
+        draw_panel(painter, box, 10, line=line, alpha=238 if self.hovered else 200)
+        frame = QRectF(metrics.f(10), metrics.f(10), metrics.f(116), box.height() - metrics.f(20))
+        self._paint_picture(painter, frame)
+        left = frame.right() + metrics.f(16)
+        seats = self.summary.header.seats if self.summary.header is not None else ()
+        radius = metrics.f(10)
+        right = box.right() - metrics.f(16) - len(seats) * radius * 2.4
+        for number, seat in enumerate(seats):
+            centre = QPointF(right + radius + number * radius * 2.4, box.center().y())
+            draw_roundel(painter, SEATS[seat.colour % len(SEATS)], centre, radius)
+        first, second = self._words()
+        words = QRectF(left, box.center().y() - metrics.f(27), right - left - metrics.f(10), metrics.f(27))
+        painter.setClipRect(words.united(words.translated(0, metrics.f(28))))
+        draw_text(painter, words, first, text_font(metrics.f(17.5), 700), theme.text, LEFT)
+        words.translate(0, metrics.f(28))
+        colour = theme.text2 if self.summary.header is not None else theme.bad
+        draw_text(painter, words, second, text_font(metrics.f(14.5)), colour, LEFT)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
+        painter.save()
+        painter.setClipPath(rounded(frame, 5))
+        painter.fillRect(frame, QColor(current().sea_deep))
+        if not self._picture.isNull():
+            size = self._picture.size()
+            scale = max(frame.width() / size.width(), frame.height() / size.height())
+            part = QRectF(0, 0, frame.width() / scale, frame.height() / scale)
+            part.moveCenter(QRectF(self._picture.rect()).center())
+            painter.drawImage(frame, self._picture, part)
+        painter.restore()
+        painter.setPen(QPen(rgba(current().panel_line, 180), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, 5, 5)
+
+
+class LoadScreen(TitledScreen):
+    """All saved games, the latest first."""
+
+    open_save = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(tr("screens.load.title"), parent)
+        self._context = context
+        self._rows: dict[int, SaveSummary] = {}
+        self._list = QWidget()
+        self._column = QVBoxLayout(self._list)
+        self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.setSpacing(current_metrics().px(10))
+        self.content.addWidget(ScrollArea(self._list), 1)
+        self._fill()
+
+    def _fill(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        saves = list_saves(self._context.saves)
+        for summary in saves:
+            self._column.addWidget(self._line(summary))
+        if not saves:
+            self._column.addWidget(Label(tr("screens.load.none"), "body", colour="text2"))
+        self._column.addStretch(1)
+
+    def _line(self, summary: SaveSummary) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        entry = SaveRow(summary)
+        entry.clicked.connect(self._chosen)
+        remove = IconButton("trash", tr("common.delete"))
+        remove.setProperty("save", str(summary.path))
+        remove.clicked.connect(self._ask_delete)
+        row.addWidget(entry, 1)
+        row.addWidget(remove)
+        return line
+
+    def _chosen(self) -> None:
+        entry = self.sender()
+        if isinstance(entry, SaveRow):
+            self.open_save.emit(entry.summary.path)
+
+    def _ask_delete(self) -> None:
+        path = self.sender().property("save")
+        summary = next((s for s in list_saves(self._context.saves) if str(s.path) == path), None)
+        if summary is None:
+            return
+        dialog = DeleteDialog(self, summary)
+        dialog.closed.connect(self._fill)
+        dialog.open()
+
+
+class DeleteDialog(Dialog):
+    """Deleting can't be undone, so it asks."""
+
+    def __init__(self, window: QWidget, summary: SaveSummary) -> None:
+        super().__init__(window, tr("screens.load.delete.title"), width=520)
+        self._summary = summary
+        self.body.addWidget(Label(tr("screens.load.delete.text", when=when(summary)), "body"))
+        keep = Button(tr("common.cancel"), "secondary")
+        keep.clicked.connect(self.dismiss)
+        remove = Button(tr("common.delete"), "danger", icon="trash")
+        remove.clicked.connect(self._delete)
+        self.add_action(keep)
+        self.add_action(remove)
+
+    def _delete(self) -> None:
+        delete_save(self._summary.path)
+        self.dismiss()

@@ -1,0 +1,206 @@
+"""New game: which rule set, who sits where, house rules. What was chosen last time stands there again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.rules import OptionValue
+from risk_desktop.i18n import tr
+from risk_desktop.maps.loader import available_maps
+from risk_desktop.storage.settings import LastSetup
+
+from ..context import Context
+from ..kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
+from ..theme import current_metrics
+from .backdrop import BOARD, board_picture
+from .edition_card import EditionCard
+from .frame import TitledScreen
+from .house_rules import HouseRulesDialog
+from .seats import SeatTable, usual_seats
+from .settings import SPEEDS
+
+_PICTURE = QSize(480, 300)
+
+
+class NewGameScreen(TitledScreen):
+    """Everything has a sensible start: Start is one click. ``start`` carries a Table."""
+
+    start = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(tr("screens.new.title"), parent)
+        self._context = context
+        last = context.settings.last_setup
+        self._edition = EDITIONS.get(last.edition) or next(iter(EDITIONS.values()))
+        known = {spec.key: spec for spec in self._edition.options}
+        self._options: dict[str, OptionValue] = {
+            key: value for key, value in last.options.items() if key in known and value in known[key].values
+        }
+        self._remembered = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in last.seats)
+        row = QHBoxLayout()
+        row.setSpacing(current_metrics().px(28))
+        row.addWidget(self._make_editions(), 5)
+        row.addWidget(self._make_table(), 4)
+        self.content.addLayout(row, 1)
+        self._show_options()
+
+    # Left: the rule sets
+
+    def _make_editions(self) -> QWidget:
+        holder = QWidget()
+        self._cards_grid = QGridLayout(holder)
+        self._cards_grid.setContentsMargins(8, 8, 8, 8)
+        self._cards_grid.setSpacing(current_metrics().px(14))
+        self._cards: list[EditionCard] = []
+        picture = board_picture(_PICTURE)
+        columns = 2 if len(EDITIONS) > 2 else 1
+        for number, edition in enumerate(EDITIONS.values()):
+            card = EditionCard(edition, picture)
+            card.setChecked(edition is self._edition)
+            card.clicked.connect(self._choose_edition)
+            self._cards_grid.addWidget(card, number // columns, number % columns, Qt.AlignmentFlag.AlignTop)
+            self._cards.append(card)
+        if columns == 1:
+            self._cards_grid.addWidget(self._make_outline(), len(self._cards), 0)
+        self._cards_grid.setRowStretch(len(self._cards) + 1, 1)
+        for column in range(columns):
+            self._cards_grid.setColumnStretch(column, 1)
+        return ScrollArea(holder)
+
+    def _make_outline(self) -> QWidget:
+        """Return how the game goes, in a few lines for a newcomer: where there is room beside so few cards."""
+        panel = Panel(padding=20, gap=8)
+        column = panel.column()
+        column.addWidget(Label(tr("screens.outline.title"), "title"))
+        for number in range(1, 6):
+            column.addWidget(Label(f"{number}.  " + tr(f"screens.outline.{number}"), "body", colour="text2"))
+        return panel
+
+    def _choose_edition(self) -> None:
+        chosen = self.sender()
+        for card in self._cards:
+            card.setChecked(card is chosen)
+        if isinstance(chosen, EditionCard) and chosen.edition is not self._edition:
+            self._edition = chosen.edition
+            self._options = {}
+            self._show_options()
+
+    # Right: the table
+
+    def _make_table(self) -> QWidget:
+        panel = Panel(padding=20, gap=10)
+        column = panel.column()
+        head = QHBoxLayout()
+        head.addWidget(Label(tr("screens.new.table"), "title"), 1)
+        head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
+        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._edition.players]
+        self._count = ToggleRow(counts, tr("screens.new.players"))
+        head.addWidget(self._count)
+        column.addLayout(head)
+        seats = self._remembered if len(self._remembered) in self._edition.players else usual_seats(4)
+        self._count.set_value(len(seats))
+        self._count.chosen.connect(self._set_count)
+        self._seats = SeatTable(seats)
+        self._seats.changed.connect(self._judge)
+        scroll = ScrollArea(self._seats)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._make_rules())
+        column.addLayout(self._make_speed())
+        column.addLayout(self._make_start())
+        return panel
+
+    def _make_rules(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(Label(tr("screens.new.house_rules"), "strong"))
+        self._rules = Label("", "secondary")
+        words.addWidget(self._rules)
+        row.addLayout(words, 1)
+        customise = Button(tr("screens.new.customise"), "secondary")
+        customise.clicked.connect(self._customise)
+        row.addWidget(customise)
+        return row
+
+    def _make_speed(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(Label(tr("screens.settings.ai_speed"), "strong"), 1)
+        self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
+        self._speed.set_value(self._context.settings.ai_speed)
+        row.addWidget(self._speed, 1)
+        boards = [name for name, _ in available_maps()]
+        self._board: Combo | None = None
+        if len(boards) > 1:
+            self._board = Combo(tr("screens.new.board"), [(name, name) for name in boards])
+            self._board.set_value(BOARD)
+            row.addWidget(self._board, 1)
+        return row
+
+    def _make_start(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._hint = Label("", "secondary")
+        row.addWidget(self._hint, 1)
+        self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
+        self._start.clicked.connect(self._go)
+        row.addWidget(self._start)
+        QTimer.singleShot(0, self._judge)
+        return row
+
+    # What happens
+
+    def _set_count(self, count: object) -> None:
+        wanted = int(str(count))
+        seats = list(self._seats.seats())[:wanted]
+        free = [c for c in range(6) if c not in {seat.colour for seat in seats}]
+        for seat in usual_seats(wanted)[len(seats) :]:
+            seats.append(Seat(seat.name, seat.kind, free.pop(0), seat.temperament))
+        self._seats.set_seats(seats)
+        self._judge()
+
+    def _customise(self) -> None:
+        dialog = HouseRulesDialog(self, self._edition.options, self._options)
+        dialog.accepted.connect(self._take_options)
+        dialog.open()
+
+    def _take_options(self, options: dict[str, OptionValue]) -> None:
+        self._options = options
+        self._show_options()
+
+    def _show_options(self) -> None:
+        changed = len(self._options)
+        words = (
+            tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
+        )
+        self._rules.setText(words)
+
+    def _judge(self) -> None:
+        """Say what is missing, or what is about to start."""
+        seats = self._seats.seats()
+        names = [seat.name.casefold() for seat in seats]
+        doubled = len(set(names)) != len(names)
+        self._start.setEnabled(not doubled)
+        people = sum(seat.kind == HUMAN for seat in seats)
+        if doubled:
+            self._hint.setText(tr("screens.new.same_names"))
+        elif people > 1:
+            self._hint.setText(tr("screens.new.party", n=people))
+        elif people == 1:
+            self._hint.setText(tr("screens.new.solo", n=len(seats) - 1))
+        else:
+            self._hint.setText(tr("screens.new.watch"))
+
+    def table(self) -> Table:
+        """Return what is set."""
+        board = str(self._board.value()) if self._board is not None else BOARD
+        return Table(self._edition.id, self._seats.seats(), dict(self._options), (board,))
+
+    def _go(self) -> None:
+        table = self.table()
+        settings = self._context.settings
+        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options))
+        settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction
+        self._context.save()
+        self.start.emit(table)

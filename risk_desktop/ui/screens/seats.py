@@ -1,0 +1,111 @@
+"""The seats of a new game: colour with emblem, name, human or opponent's level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from risk_desktop.controller.table import HUMAN, Seat
+from risk_desktop.i18n import tr
+
+from ..kit import Combo, Field, Label, SeatPicker
+from ..theme import current_metrics
+
+LEVELS = ("easy", "normal", "hard")
+NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
+TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist", "balanced", "aggressive")
+MAX_NAME = 16
+
+
+def usual_seats(count: int) -> tuple[Seat, ...]:
+    """Return sensible seats: one person, the others opponents of mixed levels."""
+    kinds = (HUMAN, "normal", "normal", "easy", "hard", "normal")
+    return tuple(Seat(NAMES[i], kinds[i], i, TEMPERAMENTS[i]) for i in range(count))
+
+
+class SeatRow(QWidget):
+    """Controls of one seat; they stand in the table's grid."""
+
+    changed = Signal()
+
+    def __init__(self, number: int, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()  # only a holder: its controls lie in the grid
+        self._temperament = seat.temperament
+        who = tr("screens.new.seat", number=number + 1)
+        self.colour = SeatPicker(tr("screens.new.colour_of", seat=who), seat.colour)
+        self.name = Field(tr("screens.new.name_of", seat=who), seat.name)
+        self.name.setMaxLength(MAX_NAME)
+        kinds: list[tuple[object, str]] = [(HUMAN, tr("common.player_kind.human"))]
+        kinds += [(level, tr("screens.new.computer", level=tr(f"common.level.{level}"))) for level in LEVELS]
+        self.kind = Combo(tr("screens.new.kind_of", seat=who), kinds)
+        self.kind.set_value(seat.kind)
+        self.colour.chosen.connect(self._tell)
+        self.kind.chosen.connect(self._tell)
+        self.name.textChanged.connect(self._tell)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """Return the three controls from left to right."""
+        return self.colour, self.name, self.kind
+
+    def seat(self) -> Seat:
+        """Return what is set."""
+        name = self.name.text().strip() or self.name.placeholderText()
+        return Seat(name, str(self.kind.value()), int(self.colour.value()), self._temperament)
+
+    def _tell(self, *_: object) -> None:
+        self.changed.emit()
+
+
+class SeatTable(QWidget):
+    """All seats of the game; ``changed`` follows every change."""
+
+    changed = Signal()
+
+    def __init__(self, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(4, 4, 4, 4)
+        self._grid.setHorizontalSpacing(current_metrics().px(10))
+        self._grid.setVerticalSpacing(current_metrics().px(8))
+        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(2, 3)
+        heads = ("screens.new.colour", "screens.new.name", "screens.new.played_by")
+        for column, key in enumerate(heads):
+            self._grid.addWidget(Label(tr(key), "caption"), 0, column)
+        self._rows: list[SeatRow] = []
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """Show these seats."""
+        for row in self._rows:
+            for control in row.controls():
+                self._grid.removeWidget(control)
+                control.hide()
+                control.deleteLater()
+            row.deleteLater()
+        self._rows = []
+        for number, seat in enumerate(seats):
+            row = SeatRow(number, seat, self)
+            row.name.setPlaceholderText(NAMES[number])
+            for column, control in enumerate(row.controls()):
+                self._grid.addWidget(control, number + 1, column)
+            row.changed.connect(self._settle)
+            self._rows.append(row)
+        for number in range(self._grid.rowCount()):
+            self._grid.setRowStretch(number, 0)
+        self._grid.setRowStretch(len(seats) + 1, 1)
+        self._settle()
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return what is set."""
+        return tuple(row.seat() for row in self._rows)
+
+    def _settle(self) -> None:
+        """Keep each colour in one hand: a picker offers only what nobody else has."""
+        colours = [int(row.colour.value()) for row in self._rows]
+        for number, row in enumerate(self._rows):
+            row.colour.set_taken({c for other, c in enumerate(colours) if other != number})
+        self.changed.emit()

@@ -1,0 +1,122 @@
+"""Settings: language, look, motion, sound, play. Every change is in force at once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from risk_desktop.i18n import LANGUAGES, tr
+
+from ..context import Context
+from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
+from ..theme import current_metrics
+
+TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+
+
+class SettingsDialog(Dialog):
+    """All settings on one page. ``changed`` follows each change."""
+
+    changed = Signal()
+
+    def __init__(self, window: QWidget, context: Context) -> None:
+        super().__init__(window, tr("screens.settings.title"), width=760)
+        self._context = context
+        self._row = 0
+        grid_holder = QWidget()
+        self._grid = QGridLayout(grid_holder)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(current_metrics().px(20))
+        self._grid.setVerticalSpacing(current_metrics().px(10))
+        self._grid.setColumnStretch(1, 1)
+        self.body.addWidget(grid_holder)
+        self._fill()
+        done = Button(tr("common.done"), "primary", key="Space")
+        done.clicked.connect(self.dismiss)
+        self.add_action(done)
+
+    def _fill(self) -> None:
+        settings = self._context.settings
+        languages: list[tuple[object, str]] = [("", tr("screens.settings.language.system"))]
+        languages += [(code, tr(f"screens.settings.language.{code}")) for code in LANGUAGES]
+        self._heading("screens.settings.look")
+        self._choice("language", languages)
+        self._choice("text_scale", [(scale, f"{scale} %") for scale in TEXT_SCALES])
+        self._toggle("theme", ("dark", "parchment"))
+        self._toggle("semy", ("off", "soft", "strong"))
+        self._toggle("tint", ("owner", "region"))
+        self._heading("screens.settings.play")
+        self._choice("ai_speed", [(speed, tr(f"screens.speed.{speed}")) for speed in SPEEDS])
+        self._switch("reduced_motion", settings.reduced_motion)
+        self._toggle("defence", ("auto", "ask"))
+        self._switch("curtain", settings.curtain)
+        self._heading("screens.settings.sound")
+        self._volume("volume_effects", settings.volume_effects)
+        self._volume("volume_dice", settings.volume_dice)
+        self._volume("volume_music", settings.volume_music)
+        self._switch("muted", settings.muted)
+
+    def _heading(self, key: str) -> None:
+        if self._row:
+            self._grid.addWidget(Divider(), self._row, 0, 1, 2)
+            self._row += 1
+        self._grid.addWidget(Label(tr(key), "heading"), self._row, 0, 1, 2)
+        self._row += 1
+
+    def _add(self, name: str, control: QWidget) -> None:
+        label = Label(tr(f"screens.settings.{name}"), "strong")
+        self._grid.addWidget(label, self._row, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(control, self._row, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._row += 1
+
+    def _choice(self, name: str, choices: list[tuple[object, str]]) -> None:
+        combo = Combo(tr(f"screens.settings.{name}"), choices)
+        combo.set_value(getattr(self._context.settings, name))
+        combo.chosen.connect(self._keeper(name))
+        self._add(name, combo)
+
+    def _toggle(self, name: str, values: tuple[str, ...]) -> None:
+        choices = [(value, tr(f"screens.settings.{name}.{value}")) for value in values]
+        row = ToggleRow(choices, tr(f"screens.settings.{name}"))
+        row.set_value(getattr(self._context.settings, name))
+        row.chosen.connect(self._keeper(name))
+        self._add(name, row)
+
+    def _switch(self, name: str, on: bool) -> None:
+        switch = Switch(tr(f"screens.settings.{name}.hint"), on)
+        switch.toggled.connect(self._keeper(name))
+        self._add(name, switch)
+
+    def _volume(self, name: str, value: int) -> None:
+        slider = Slider(tr(f"screens.settings.{name}"), 0, 100, value)
+        slider.valueChanged.connect(self._keeper(name))
+        self._add(name, slider)
+
+    def _keeper(self, name: str) -> Callable[[object], None]:
+        """Return what a control calls with the new value of the setting ``name``."""
+        return _Keeper(self, name).keep
+
+    def keep(self, name: str, value: object) -> None:
+        """Put a setting into force and write it down."""
+        setattr(self._context.settings, name, value)
+        self._context.save()
+        self.changed.emit()
+
+
+SPEEDS = ("step", "slow", "normal", "fast", "instant")
+
+
+class _Keeper(QWidget):
+    """Knows which setting a control belongs to; lives as long as the dialog."""
+
+    def __init__(self, dialog: SettingsDialog, name: str) -> None:
+        super().__init__(dialog)
+        self.hide()
+        self._dialog = dialog
+        self._name = name
+
+    def keep(self, value: object) -> None:
+        """Hand the value on."""
+        self._dialog.keep(self._name, value)
