@@ -56,7 +56,8 @@ class LoadedSave:
 
     ``state`` is the last sound snapshot (None: there is none, the game starts from its seed), taken after ``at``
     records. ``records`` are all that count, None where one was lost. ``problems`` tell of damage, ``notes`` of what is
-    normal after a crash. ``bodies`` are the sound lines behind the header, ``size`` is where they end if nothing is damaged.
+    normal after a crash. ``snapshots`` are all that count, with the numbers of their lines. ``bodies`` are the sound
+    lines behind the header; the last whole line ends at ``size``.
     """
 
     path: Path
@@ -69,6 +70,7 @@ class LoadedSave:
     end: EndLine | None = None
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
+    snapshots: list[tuple[int, SnapshotLine]] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
     size: int = 0
     format: int = FORMAT
@@ -141,7 +143,7 @@ class _Reader:
 
     def __init__(self, loaded: LoadedSave) -> None:
         self.loaded = loaded
-        self._snapshots: list[tuple[int, SnapshotLine]] = []
+        self._snapshots = loaded.snapshots
 
     def take(self, number: int, data: bytes) -> None:
         """Take one whole line; a damaged one is noted as a problem."""

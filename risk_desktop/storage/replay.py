@@ -14,7 +14,8 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import Deck, GameState
 from risk_desktop.maps.problems import Problem
 
-from .codec import state_hash
+from .codec import CodecError, decode_state, state_hash
+from .lines import SnapshotLine
 from .reading import LoadedSave, SavedRecord, SaveError
 
 
@@ -96,8 +97,8 @@ def resume(loaded: LoadedSave, board: Board) -> Resumed:
 def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator[Played]:
     """Play ``loaded`` again from its beginning, step by step.
 
-    ``strictly`` takes the dice from the seed instead of the file, so that a changed roll is found out too. Raises
-    ReplayFault where the file and the rules disagree or a record is missing, SaveError if the rules can't be made.
+    ``strictly`` takes the dice from the seed instead of the file and compares every snapshot too. Raises ReplayFault
+    where the file and the rules disagree or a record is missing, SaveError if the rules can't be made.
     """
     rules = rules_of(loaded, board)
     game = start_game(rules, loaded.header.seed)
@@ -109,11 +110,14 @@ def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator
         game, opening = Game(rules, loaded.first.copy()), []
     if not strictly:
         game = _recorded(rules, game.snapshot())
+    snapshots = list(reversed(loaded.snapshots)) if strictly else []
+    compare_snapshots(snapshots, 0, game)
     yield Played(0, None, opening, game)
     for number, saved in enumerate(loaded.records, start=1):
         if saved is None:
             raise ReplayFault(Problem("storage.record_lost", {"number": number}, _line_before(loaded, number)))
         step(game, saved)
+        compare_snapshots(snapshots, number, game)
         yield Played(number, saved, game.take_events(), game)
 
 
@@ -131,6 +135,18 @@ def step(game: Game, saved: SavedRecord) -> None:
         raise ReplayFault(Problem("storage.dice_differ", line=saved.line))
     if made.player != record.player or (saved.hash and state_hash(game.state) != saved.hash):
         raise ReplayFault(Problem("storage.hash_differs", line=saved.line))
+
+
+def compare_snapshots(snapshots: list[tuple[int, SnapshotLine]], number: int, game: Game) -> None:
+    """Take the snapshots after record ``number`` off the end of the list; ReplayFault if one isn't this position."""
+    while snapshots and snapshots[-1][1].n == number:
+        line, saved = snapshots.pop()
+        try:
+            same = decode_state(saved.state) == game.snapshot()
+        except CodecError:
+            same = False
+        if not same:
+            raise ReplayFault(Problem("storage.snapshot_differs", line=line))
 
 
 def rules_of(loaded: LoadedSave, board: Board) -> Rules:

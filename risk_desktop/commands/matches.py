@@ -1,0 +1,140 @@
+"""Plays the games of ``simulate``, here or in several processes; each game depends on nothing but its number."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from risk_desktop import __version__
+from risk_desktop.ai.league import EndlessGame, OnRecord, play_game, seats_of
+from risk_desktop.ai.player import make_opponent
+from risk_desktop.editions.registry import find_edition, make_rules, start_game
+from risk_desktop.engine.events import TurnStarted
+from risk_desktop.engine.game import Game, Record
+from risk_desktop.engine.rules import OptionValue, Rules
+from risk_desktop.maps.graph import to_board
+from risk_desktop.storage.boards import find_maps, saved_maps
+from risk_desktop.storage.journal import Journal
+from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
+from risk_desktop.storage.saves import SUFFIX, SaveWriter
+
+_OPPONENT_STEP = 101
+"""Distance between the seeds of the opponents of one game and the next."""
+
+
+class Match(Struct, frozen=True):
+    """What is played: ``ais`` are levels, repeated round the seats; ``folder`` is where saves go ("" for none)."""
+
+    edition: str
+    players: int
+    seed: int
+    ais: tuple[str, ...]
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    folder: str = ""
+    created: str = ""
+
+
+class GameRow(Struct, frozen=True):
+    """How one game went: ``winners`` are places in ``ais``; an endless game is not ``finished``."""
+
+    number: int
+    finished: bool
+    winners: tuple[int, ...] = ()
+    rounds: int = 0
+    decisions: int = 0
+    illegal: int = 0
+    faults: int = 0
+
+
+def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
+    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order."""
+    if min(workers, games) == 1:
+        yield from (play_one(match, number) for number in range(games))
+        return
+    pool = concurrent.futures.ProcessPoolExecutor(
+        min(workers, games), mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
+    )
+    try:
+        waiting = [pool.submit(play_one, match, number) for number in range(games)]
+        for done in concurrent.futures.as_completed(waiting):
+            yield done.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+def follow_parent() -> None:
+    """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def play_one(match: Match, number: int) -> GameRow:
+    """Play game ``number`` of ``match``."""
+    rules, _ = _rules_and_maps(match)
+    levels = seats_of(number, match.ais, match.players)
+    first = match.seed + number * _OPPONENT_STEP
+    opponents = [make_opponent(level, first + seat) for seat, level in enumerate(levels)]
+    journal = _journal(match, number, levels) if match.folder else None
+    try:
+        result = play_game(rules, opponents, match.seed + number, None if journal is None else _listener(journal))
+    except EndlessGame:
+        return GameRow(number, finished=False)
+    finally:
+        if journal is not None:
+            journal.close()
+    entries = tuple(sorted({(seat + number) % len(match.ais) for seat in result.winners}))
+    return GameRow(number, True, entries, result.rounds, result.decisions, result.illegal, result.faults)
+
+
+def save_path(match: Match, number: int) -> Path:
+    """Return where game ``number`` is saved."""
+    return Path(match.folder) / f"{match.edition}-{match.players}p-{match.seed}-{number:05d}{SUFFIX}"
+
+
+@cache
+def _rules_and_maps(match: Match) -> tuple[Rules, tuple[SavedMap, ...]]:
+    maps = find_maps(find_edition(match.edition).boards)
+    return make_rules(match.edition, to_board(maps), match.players, dict(match.options)), saved_maps(maps)
+
+
+def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
+    """Start the save of a game with the position before its first choice."""
+    rules, maps = _rules_and_maps(match)
+    seats = tuple(SavedSeat(f"{level} {seat + 1}", level, seat) for seat, level in enumerate(levels))
+    seed = match.seed + number
+    header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(match.options), program=__version__)
+    journal = Journal(SaveWriter(save_path(match, number), header))
+    journal.begin(start_game(rules, seed))
+    return journal
+
+
+def _listener(journal: Journal) -> OnRecord:
+    """Return what keeps the journal while a game is played."""
+
+    def on_record(game: Game, record: Record) -> None:
+        journal.record(record, game)
+        if any(isinstance(event, TurnStarted) for event in game.take_events()):
+            journal.turn(game)
+        if game.state.outcome is not None:
+            journal.end(game)
+
+    return on_record

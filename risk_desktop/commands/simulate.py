@@ -1,0 +1,234 @@
+"""``simulate``: whole games between opponents without a window, with wins, length and speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import statistics
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from risk_desktop.engine.rules import OptionValue
+
+    from .matches import GameRow, Match
+
+_Z95 = 1.959963985
+_BAR = 30
+_WRONG_INPUT = 1
+
+
+class WrongInput(Exception):
+    """An argument can't be used; ``key`` and ``params`` of the message."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key, self.params = key, params
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """Add the sub-command to ``subparsers`` (of argparse) and return its parser; ``run`` is its default."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "simulate",
+        help="games between computer opponents, without a window",
+        description="Play whole games between computer opponents. The same seed gives the same games, whatever the "
+        "number of workers.",
+    )
+    parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
+    parser.add_argument("--players", type=_positive, default=4, metavar="N", help="players in each game (default: 4)")
+    parser.add_argument("--games", type=_positive, default=10, metavar="G", help="number of games (default: 10)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
+    parser.add_argument(
+        "--ai",
+        default="normal",
+        metavar="A,B,C",
+        help="levels, repeated round the seats, which rotate (default: normal)",
+    )
+    parser.add_argument("--workers", type=_positive, metavar="W", help="processes (default: one per processor)")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="keep every game as a save, written as it is played")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="house rule, see the command editions"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print what came of them; 0, or 1 if an argument can't be used or Ctrl-C ended it early."""
+    try:
+        match = _match(args)
+    except WrongInput as error:
+        from risk_desktop.i18n import tr
+
+        print(tr(error.key, **error.params), file=sys.stderr)
+        return _WRONG_INPUT
+    workers = args.workers or os.cpu_count() or 1
+    started = time.perf_counter()
+    rows, interrupted = _play(match, args.games, workers)
+    summary = summarise(match, args.games, rows, time.perf_counter() - started)
+    print(json.dumps(summary) if args.json else _as_text(summary))
+    if interrupted and not args.json:
+        from risk_desktop.i18n import tr
+
+        print(tr("cli.simulate.interrupted", done=len(rows), games=args.games), file=sys.stderr)
+    return 1 if interrupted else 0
+
+
+def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
+    """Return the JSON object of the results; ``seats`` has one entry per place in the list of levels."""
+    finished = [row for row in rows if row.finished]
+    rounds = [row.rounds for row in finished]
+    decisions = sum(row.decisions for row in finished)
+    return {
+        "edition": match.edition,
+        "players": match.players,
+        "games": games,
+        "seed": match.seed,
+        "finished": len(finished),
+        "illegal": sum(row.illegal for row in rows),
+        "faults": sum(row.faults for row in rows),
+        "seats": [
+            _seat(ai, sum(place in row.winners for row in finished), len(finished))
+            for place, ai in enumerate(match.ais)
+        ],
+        "rounds": {"median": statistics.median(rounds) if rounds else 0, "max": max(rounds, default=0)},
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds, 1) if seconds > 0 else 0.0,
+        "games_per_second": round(len(finished) / seconds, 3) if seconds > 0 else 0.0,
+    }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Return the 95 % confidence interval (Wilson) of a share of ``wins`` in ``games``; (0, 1) without games."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z2 = wins / games, _Z95**2
+    centre = share + z2 / (2 * games)
+    spread = _Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    scale = 1 + z2 / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def _seat(ai: str, wins: int, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    rate = wins / games if games else 0.0
+    return {"ai": ai, "wins": wins, "win_rate": round(rate, 4), "ci95": [round(low, 4), round(high, 4)]}
+
+
+def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], bool]:
+    """Return the rows by game number, and whether Ctrl-C ended it early."""
+    from .matches import play_all
+
+    rows: list[GameRow] = []
+    show = sys.stderr.isatty()
+    try:
+        for row in play_all(match, games, workers):
+            rows.append(row)
+            if show:
+                _draw_bar(len(rows), games)
+    except KeyboardInterrupt:
+        return sorted(rows, key=lambda row: row.number), True
+    finally:
+        if show:
+            print(file=sys.stderr)
+    return sorted(rows, key=lambda row: row.number), False
+
+
+def _draw_bar(done: int, games: int) -> None:
+    full = done * _BAR // games
+    print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{games}", end="", file=sys.stderr, flush=True)
+
+
+def _match(args: argparse.Namespace) -> Match:
+    """Return what the arguments ask for; WrongInput."""
+    from risk_desktop.ai.player import LEVELS
+    from risk_desktop.editions.registry import UnknownEdition, find_edition
+
+    from .matches import Match, save_path
+
+    try:
+        edition = find_edition(args.edition)
+    except UnknownEdition as error:
+        raise WrongInput("cli.error.edition", edition=error.name, known=", ".join(error.known)) from None
+    if args.players not in edition.players:
+        allowed = ", ".join(map(str, edition.players))
+        raise WrongInput("cli.error.players", edition=edition.id, players=args.players, allowed=allowed)
+    ais = tuple(name.strip() for name in args.ai.split(","))
+    for name in ais:
+        if name not in LEVELS:
+            raise WrongInput("cli.error.ai", ai=name, known=", ".join(LEVELS))
+    options = tuple(sorted(chosen_options(edition.options, args.option).items()))
+    folder = str(_folder(args.save)) if args.save is not None else ""
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    match = Match(edition.id, args.players, args.seed, ais, options, folder, created)
+    if folder and any(save_path(match, number).exists() for number in range(args.games)):
+        raise WrongInput("cli.error.saves_there", folder=folder)
+    return match
+
+
+def chosen_options(specs: Any, texts: list[str]) -> dict[str, OptionValue]:
+    """Return the house rules in texts such as ``round_limit=20``; ``specs`` are the edition's. WrongInput."""
+    known = {spec.key: spec for spec in specs}
+    chosen: dict[str, OptionValue] = {}
+    for text in texts:
+        key, _, value = text.partition("=")
+        if key not in known:
+            raise WrongInput("cli.error.option", option=key, known=", ".join(sorted(known)))
+        allowed = {option_text(each): each for each in known[key].values}
+        if value.lower() not in allowed:
+            raise WrongInput("cli.error.option_value", option=key, value=value, allowed=", ".join(allowed))
+        chosen[key] = allowed[value.lower()]
+    return chosen
+
+
+def option_text(value: OptionValue) -> str:
+    """Return the value of a house rule as it is typed: ``true``, ``20``, ``golden``, ``4+6+8``."""
+    if isinstance(value, tuple):
+        return "+".join(map(str, value))
+    return str(value).lower()
+
+
+def _folder(folder: Path) -> Path:
+    """Return the folder for the saves, made if need be; WrongInput."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise WrongInput("cli.error.folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
+    return folder
+
+
+def _as_text(summary: dict[str, Any]) -> str:
+    """Return the results for a person, in his language."""
+    from risk_desktop.i18n import number, percent, tr
+
+    lines = [
+        tr("cli.simulate.title", edition=summary["edition"], players=summary["players"], seed=summary["seed"]),
+        tr("cli.simulate.finished", finished=summary["finished"], games=summary["games"]),
+    ]
+    width = max(len(seat["ai"]) for seat in summary["seats"])
+    for seat in summary["seats"]:
+        low, high = (percent(bound, 1) for bound in seat["ci95"])
+        rate = percent(seat["win_rate"], 1)
+        lines.append("  " + tr("cli.simulate.seat", ai=seat["ai"].ljust(width), rate=rate, low=low, high=high))
+    rounds = summary["rounds"]
+    lines.append(tr("cli.simulate.rounds", median=number(rounds["median"]), most=number(rounds["max"])))
+    games, decisions = summary["games_per_second"], summary["decisions_per_second"]
+    lines.append(tr("cli.simulate.speed", games=number(games, 2), decisions=number(decisions)))
+    if summary["illegal"] or summary["faults"]:
+        lines.append(tr("cli.simulate.faults", illegal=summary["illegal"], faults=summary["faults"]))
+    return "\n".join(lines)
+
+
+def _positive(text: str) -> int:
+    """Return a number of 1 or more; argparse turns the error into its usage message."""
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a number of 1 or more, not {text!r}")
+    return number
