@@ -87,8 +87,9 @@ class Game:
         self.state.seed = self.dice.seed
 
     def push(self, *steps: Step) -> None:
-        """Put ``steps`` on the stack; the first one runs first."""
-        self.state.stack.extend(reversed(steps))
+        """Put ``steps`` on the stack; the first one runs first. When the game is over, nothing more happens."""
+        if self.state.outcome is None:
+            self.state.stack.extend(reversed(steps))
 
     def emit(self, event: Event) -> None:
         """Note that ``event`` happened and run the triggers that wait for it."""

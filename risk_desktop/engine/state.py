@@ -62,7 +62,8 @@ class GameState(Struct):
     """The whole state. Players and territories are numbers; lists are indexed by them.
 
     ``reserve``: armies a player has yet to place. ``seed``: the dice. ``stack``: the future of the game, next step last.
-    ``quiet``: by player, the scope ("", "battle", "turn") in which he doesn't want to be asked for reactions.
+    ``quiet``: by player, the scope ("", "battle", "turn") in which he doesn't want to be asked for reactions;
+    nobody else knows.
     """
 
     players: int

@@ -37,6 +37,7 @@ def redacted(state: GameState, rules: Rules, player: int) -> GameState:
         if not rules.decks[name].public_hands:
             deck.hands = [hand if who == player else [HIDDEN] * len(hand) for who, hand in enumerate(deck.hands)]
     seen.stack = [step.redacted(state, player) for step in seen.stack]
+    seen.quiet = [scope if who == player else "" for who, scope in enumerate(seen.quiet)]
     for hide in rules.redact:
         hide(seen, player)
     return seen

@@ -15,7 +15,7 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import EndlessLoop, Game, Record
-from risk_desktop.engine.state import Deck, Marker, Outcome, Piece, Slot
+from risk_desktop.engine.state import NOBODY, Deck, Marker, Outcome, Piece, Slot
 from risk_desktop.engine.step import Step
 from tests.playing import at, attack, choose, given, islands_board, number, occupy, play_on, refuses, world
 from tests.testedition.skylands import BREACH, CAPTAIN, NORTH, STAR, lead_captain, sky_board, skylands
@@ -73,6 +73,22 @@ def test_the_end_clears_the_stack_and_is_told():
     assert game.pending() is None
     assert game.take_events() == [GameWon((1, 2), "agreed")]
     assert game.take_events() == []
+
+
+def test_after_the_end_nothing_more_is_lined_up():
+    game = bare()
+    game.end(Outcome((1,), "agreed"))
+    game.push(Forever())
+    assert game.pending() is None
+
+
+def test_an_empty_territory_falls_without_a_roll():
+    game = given([0, 0, 1, 1, NOBODY, 2], [3, 1, 4, 1, 0, 1], turn=1, rolls=[])
+    events = choose(game, Attack(number(game, "lantern_hill"), number(game, "amber_coast"), 1))
+    assert events == [TerritoryConquered(1, NOBODY, 2, 4, 1)]
+    occupy(game, 3)
+    assert (at(game, "lantern_hill"), at(game, "amber_coast")) == ((1, 1), (1, 3))
+    assert game.state.alive == [True, True, True]
 
 
 def test_a_record_holds_the_player_the_choice_and_the_rolls():

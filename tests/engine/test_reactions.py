@@ -142,6 +142,13 @@ def test_silence_for_a_turn_goes_on_in_the_turn_of_the_next_player():
     assert game.state.quiet == ["", "", ""]
 
 
+def test_nobody_else_knows_who_wants_quiet():
+    game = declared([], [FOG], [DRUM])
+    choose(game, Silence("turn"))
+    assert game.state.quiet == ["", "turn", ""]
+    assert [view(game, viewer).state.quiet for viewer in (0, 1, 2)] == [["", "", ""], ["", "turn", ""], ["", "", ""]]
+
+
 def test_a_battle_under_reaction_is_plain_data():
     game = declared([], [FOG], [])
     data = msgspec.json.decode(msgspec.json.encode(msgspec.to_builtins(game.state.stack)))

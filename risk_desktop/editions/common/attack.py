@@ -168,9 +168,10 @@ class Battle(Step, frozen=True):
         self.resolve(game, choice.dice)
 
     def resolve(self, game: Game, defence: int) -> None:
-        """Roll; when no defender is left, the territory falls (C-13)."""
+        """Roll; when no defender is left, the territory falls (C-13). An empty one falls without a roll."""
         defender = game.state.owner[self.target]
-        fight(game, Clash(self.attacker, defender, self.origin, self.target, self.dice, defence))
+        if game.state.armies[self.target]:
+            fight(game, Clash(self.attacker, defender, self.origin, self.target, self.dice, defence))
         if game.state.armies[self.target] == 0:
             game.push(Conquer(self.attacker, defender, self.origin, self.target, self.dice))
 
