@@ -72,9 +72,9 @@ def try_out() -> None:
         "QT_QPA_PLATFORM": "offscreen",
         "LANG": "C.UTF-8",
     }
-    simulation = "simulate --edition world --players 3 --games 2 --workers 2 --ai easy"
+    simulation = "simulate --edition world --players 3 --games 2 --workers 2"
     for arguments in ("odds 3 2", simulation):
-        subprocess.run([str(FROZEN / NAME), *arguments.split()], env=environment, check=True, cwd=WORK)
+        subprocess.run([str(FROZEN / NAME), *arguments.split()], env=environment, check=True, cwd=WORK, timeout=300)
 
 
 def install(source: Path, target: Path, mode: int = 0o644) -> None:
