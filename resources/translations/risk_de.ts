@@ -106,6 +106,328 @@
         <extracomment>you −{x}</extracomment>
         <translation>du −{x}</translation>
     </message>
+    <message>
+        <source>chronicle.attack</source>
+        <extracomment>{name} attacks {territory}</extracomment>
+        <translation>{name} greift {territory} an</translation>
+    </message>
+    <message>
+        <source>chronicle.begin</source>
+        <extracomment>The war begins</extracomment>
+        <translation>Der Krieg beginnt</translation>
+    </message>
+    <message>
+        <source>chronicle.begin.detail</source>
+        <extracomment>{name} moves first</extracomment>
+        <translation>{name} ist zuerst am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <extracomment>+{n} army each turn | +{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>+{n} Armee je Zug</numerusform>
+            <numerusform>+{n} Armeen je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>−{n} Armee je Zug</numerusform>
+            <numerusform>−{n} Armeen je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.card</source>
+        <extracomment>{name} draws a card</extracomment>
+        <translation>{name} zieht eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.cards_taken</source>
+        <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} nimmt {n} Karte</numerusform>
+            <numerusform>{name} nimmt {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.claim</source>
+        <extracomment>{name} claims {territory}</extracomment>
+        <translation>{name} besetzt {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.dealt</source>
+        <extracomment>The territories were dealt</extracomment>
+        <translation>Die Gebiete wurden verteilt</translation>
+    </message>
+    <message>
+        <source>chronicle.from</source>
+        <extracomment>from {name}</extracomment>
+        <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.losses</source>
+        <extracomment>lost {lost}, beat {beaten}</extracomment>
+        <translation>verlor {lost}, schlug {beaten}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.move</source>
+        <extracomment>{name} moves {n} army | {name} moves {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} verlegt {n} Armee</numerusform>
+            <numerusform>{name} verlegt {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.order</source>
+        <extracomment>{name} begins</extracomment>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>chronicle.order_tied</source>
+        <extracomment>The highest dice are equal: once more</extracomment>
+        <translation>Die höchsten Würfel sind gleich: noch einmal</translation>
+    </message>
+    <message>
+        <source>chronicle.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} scheidet aus</translation>
+    </message>
+    <message>
+        <source>chronicle.out.detail</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>besiegt von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <extracomment>{name} places {n} army | {name} places {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} setzt {n} Armee</numerusform>
+            <numerusform>{name} setzt {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.region_lost</source>
+        <extracomment>{name} loses {region}</extracomment>
+        <translation>{name} verliert {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.region_won</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} hält {region}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.rolls</source>
+        <extracomment>{n} roll | {n} rolls</extracomment>
+        <translation>
+            <numerusform>{n} Wurf</numerusform>
+            <numerusform>{n} Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.take</source>
+        <extracomment>{name} takes {territory}</extracomment>
+        <translation>{name} erobert {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.trade</source>
+        <extracomment>{name} trades a set</extracomment>
+        <translation>{name} tauscht einen Satz ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.trade.detail</source>
+        <extracomment>+{n} army: {cards} | +{n} armies: {cards}</extracomment>
+        <translation>
+            <numerusform>+{n} Armee: {cards}</numerusform>
+            <numerusform>+{n} Armeen: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.won</source>
+        <extracomment>{name} wins the game | {name} win the game</extracomment>
+        <translation>
+            <numerusform>{name} gewinnt das Spiel</numerusform>
+            <numerusform>{name} gewinnen das Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.editions.edition</source>
+        <extracomment>{edition} ({year}), players: {players}</extracomment>
+        <translation>{edition} ({year}), Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>cli.editions.option</source>
+        <extracomment>{option} = {default} (or {others})</extracomment>
+        <translation>{option} = {default} (oder {others})</translation>
+    </message>
+    <message>
+        <source>cli.error.ai</source>
+        <extracomment>There is no computer opponent {ai}. Known: {known}</extracomment>
+        <translation>Es gibt keinen Computergegner {ai}. Bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.edition</source>
+        <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
+        <translation>Es gibt keine Spielregeln {edition}. Bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.folder</source>
+        <extracomment>The folder {folder} can't be used: {fault}</extracomment>
+        <translation>Der Ordner {folder} lässt sich nicht benutzen: {fault}</translation>
+    </message>
+    <message>
+        <source>cli.error.option</source>
+        <extracomment>There is no house rule {option}. Known: {known}</extracomment>
+        <translation>Es gibt keine Hausregel {option}. Bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_value</source>
+        <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
+        <translation>Die Hausregel {option} kann nicht {value} sein. Erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>cli.error.players</source>
+        <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
+        <translation>{edition} ist nicht für {players} Spieler, sondern für {allowed}.</translation>
+    </message>
+    <message>
+        <source>cli.error.saves_there</source>
+        <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
+        <translation>Im Ordner {folder} liegen diese Spiele schon. Nimm einen anderen Ordner oder einen anderen Startwert.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesMoved</source>
+        <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} verlegt Armeen von {origin} nach {target}: {armies}</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesPlaced</source>
+        <extracomment>{player} places: {parts}</extracomment>
+        <translation>{player} setzt: {parts}</translation>
+    </message>
+    <message>
+        <source>cli.event.CardDrawn</source>
+        <extracomment>{player} draws a card</extracomment>
+        <translation>{player} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>cli.event.CardsTaken</source>
+        <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
+        <translation>{player} nimmt die Karten von {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.DiceRolled</source>
+        <extracomment>{attacker} attacks {target} from {origin}: {attack} against {defence}</extracomment>
+        <translation>{attacker} greift {target} von {origin} aus an: {attack} gegen {defence}</translation>
+    </message>
+    <message>
+        <source>cli.event.GameWon</source>
+        <extracomment>Winner: {winners}</extracomment>
+        <translation>Sieger: {winners}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <extracomment>{player} gets armies: {lines}</extracomment>
+        <translation>{player} bekommt Armeen: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.OrderRolled</source>
+        <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
+        <translation>Wurf um den Anfang: {rolls}; {first} beginnt</translation>
+    </message>
+    <message>
+        <source>cli.event.PlayerEliminated</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>cli.event.RegionCompleted</source>
+        <extracomment>{player} holds all of {region}</extracomment>
+        <translation>{player} besitzt ganz {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SetTraded</source>
+        <extracomment>{player} trades a set for {armies} armies</extracomment>
+        <translation>{player} tauscht einen Satz gegen {armies} Armeen</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
+        <translation>Alle Anfangsarmeen stehen; {first} hat den ersten Zug</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryClaimed</source>
+        <extracomment>{player} takes {territory}</extracomment>
+        <translation>{player} nimmt {territory}</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryConquered</source>
+        <extracomment>{player} conquers {territory} from {loser}</extracomment>
+        <translation>{player} erobert {territory} von {loser}</translation>
+    </message>
+    <message>
+        <source>cli.event.TurnStarted</source>
+        <extracomment>Round {round}: {player} is on turn</extracomment>
+        <translation>Runde {round}: {player} ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>cli.replay.ok</source>
+        <extracomment>{file}: {n} action, everything agrees | {file}: {n} actions, everything agrees</extracomment>
+        <translation>
+            <numerusform>{file}: {n} Aktion, alles stimmt</numerusform>
+            <numerusform>{file}: {n} Aktionen, alles stimmt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.replay.title</source>
+        <extracomment>{edition}, seed {seed}: {players}</extracomment>
+        <translation>{edition}, Startwert {seed}: {players}</translation>
+    </message>
+    <message>
+        <source>cli.replay.unfinished</source>
+        <extracomment>The game is not over.</extracomment>
+        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.faults</source>
+        <extracomment>Answers that had to be replaced: {faults}, of which {illegal} were illegal</extracomment>
+        <translation>Antworten, die ersetzt werden mussten: {faults}, davon {illegal} unzulässig</translation>
+    </message>
+    <message>
+        <source>cli.simulate.finished</source>
+        <extracomment>Games finished: {finished} of {games}</extracomment>
+        <translation>Beendete Spiele: {finished} von {games}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.interrupted</source>
+        <extracomment>Stopped after {done} of {games} games.</extracomment>
+        <translation>Nach {done} von {games} Spielen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.rounds</source>
+        <extracomment>Rounds: median {median}, at most {most}</extracomment>
+        <translation>Runden: Median {median}, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.seat</source>
+        <extracomment>{ai}  wins {rate} (95% interval {low} to {high})</extracomment>
+        <translation>{ai}  gewinnt {rate} (95-%-Intervall {low} bis {high})</translation>
+    </message>
+    <message>
+        <source>cli.simulate.speed</source>
+        <extracomment>Speed: {games} games and {decisions} decisions per second</extracomment>
+        <translation>Tempo: {games} Spiele und {decisions} Entscheidungen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>cli.simulate.title</source>
+        <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
+        <translation>{edition}, {players} Spieler, Spiele ab Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>cli.unexpected</source>
+        <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
+        <translation>Unerwarteter Fehler: {error}. Einzelheiten stehen in {file}.</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <extracomment>{n} army | {n} armies</extracomment>
@@ -977,6 +1299,1450 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chance, dass der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>play.all</source>
+        <extracomment>All</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>play.attack.blitz</source>
+        <extracomment>Blitz</extracomment>
+        <translation>Blitz</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.dice</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>{n} Würfel werfen</numerusform>
+            <numerusform>{n} Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.attack.dice_name</source>
+        <extracomment>Dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>play.attack.from</source>
+        <extracomment>Attack from where?</extracomment>
+        <translation>Von wo angreifen?</translation>
+    </message>
+    <message>
+        <source>play.attack.from_help</source>
+        <extracomment>Click one of your glowing territories, or end the attacks.</extracomment>
+        <translation>Klicke auf eines deiner leuchtenden Gebiete, oder beende die Angriffe.</translation>
+    </message>
+    <message>
+        <source>play.attack.keep</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blitz, bis</translation>
+    </message>
+    <message>
+        <source>play.attack.left</source>
+        <extracomment>left</extracomment>
+        <translation>übrig sind</translation>
+    </message>
+    <message>
+        <source>play.attack.roll</source>
+        <extracomment>Attack {target} from {origin}</extracomment>
+        <translation>Greife {target} von {origin} aus an</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help</source>
+        <extracomment>Or click another glowing territory. Esc lets go.</extracomment>
+        <translation>Oder klicke auf ein anderes leuchtendes Gebiet. Esc lässt los.</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help_short</source>
+        <extracomment>Or choose another glowing territory</extracomment>
+        <translation>Oder wähle ein anderes leuchtendes Gebiet</translation>
+    </message>
+    <message>
+        <source>play.attack.stop</source>
+        <extracomment>End attack</extracomment>
+        <translation>Angriff beenden</translation>
+    </message>
+    <message>
+        <source>play.attack.to</source>
+        <extracomment>Attack whom from {origin}?</extracomment>
+        <translation>Wen von {origin} aus angreifen?</translation>
+    </message>
+    <message>
+        <source>play.attack.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
+    </message>
+    <message>
+        <source>play.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Chronik</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <translation>
+            <numerusform>Klicke auf ein leuchtendes Gebiet. Du hast noch {n} Armee.</numerusform>
+            <numerusform>Klicke auf ein leuchtendes Gebiet. Du hast noch {n} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim.title</source>
+        <extracomment>Take a free territory</extracomment>
+        <translation>Nimm ein freies Gebiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.dice</source>
+        <extracomment>Defend with {n} die | Defend with {n} dice</extracomment>
+        <translation>
+            <numerusform>Mit {n} Würfel verteidigen</numerusform>
+            <numerusform>Mit {n} Würfeln verteidigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.help</source>
+        <extracomment>Against {n} die: with how many do you defend? | Against {n} dice: with how many do you defend?</extracomment>
+        <translation>
+            <numerusform>Gegen {n} Würfel: Mit wie vielen verteidigst du?</numerusform>
+            <numerusform>Gegen {n} Würfel: Mit wie vielen verteidigst du?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.defend.title</source>
+        <extracomment>{attacker} attacks {target}</extracomment>
+        <translation>{attacker} greift {target} an</translation>
+    </message>
+    <message>
+        <source>play.fault.crash</source>
+        <extracomment>{player}'s move failed inside the program; a safe one was played instead.</extracomment>
+        <translation>Der Zug von {player} ist im Programm gescheitert; stattdessen wurde sicher gespielt.</translation>
+    </message>
+    <message>
+        <source>play.fault.illegal</source>
+        <extracomment>{player} tried something that isn't allowed; a safe move was played instead.</extracomment>
+        <translation>{player} wollte etwas Unerlaubtes tun; stattdessen wurde sicher gespielt.</translation>
+    </message>
+    <message>
+        <source>play.fault.late</source>
+        <extracomment>{player} took too long; a safe move was played instead.</extracomment>
+        <translation>{player} hat zu lange gebraucht; stattdessen wurde sicher gespielt.</translation>
+    </message>
+    <message>
+        <source>play.fortify.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <extracomment>Move armies from where?</extracomment>
+        <translation>Von wo Armeen verlegen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from_help</source>
+        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
+        <translation>Eine Verlegung beendet deinen Zug. Klicke auf ein leuchtendes Gebiet, oder verzichte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} Armee bleibt in {origin}.</numerusform>
+            <numerusform>{n} Armeen bleiben in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>{n} Armee verlegen</numerusform>
+            <numerusform>{n} Armeen verlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.fortify.skip</source>
+        <extracomment>Skip</extracomment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>play.fortify.title</source>
+        <extracomment>Move from {origin} to {target}</extracomment>
+        <translation>Von {origin} nach {target} verlegen</translation>
+    </message>
+    <message>
+        <source>play.fortify.to</source>
+        <extracomment>Move from {origin} to where?</extracomment>
+        <translation>Von {origin} wohin verlegen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
+    </message>
+    <message>
+        <source>play.hand.set_ready</source>
+        <extracomment>Set ready</extracomment>
+        <translation>Satz bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.hand.spoken</source>
+        <extracomment>Your hand: {n} card, {cards} | Your hand: {n} cards, {cards}</extracomment>
+        <translation>
+            <numerusform>Deine Hand: {n} Karte, {cards}</numerusform>
+            <numerusform>Deine Hand: {n} Karten, {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.handover</source>
+        <extracomment>Hand over the screen</extracomment>
+        <translation>Gib den Bildschirm weiter</translation>
+    </message>
+    <message>
+        <source>play.handover.ready</source>
+        <extracomment>I am here</extracomment>
+        <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>play.help.name</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regel zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>play.least</source>
+        <extracomment>Fewest</extracomment>
+        <translation>Wenigste</translation>
+    </message>
+    <message>
+        <source>play.menu.leave</source>
+        <extracomment>To the first screen</extracomment>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>play.menu.name</source>
+        <extracomment>Menu</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>play.menu.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>play.menu.resume</source>
+        <extracomment>Resume</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>play.menu.rules</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regel zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>play.menu.saved</source>
+        <extracomment>The game is saved after every action: you can leave at any time.</extracomment>
+        <translation>Das Spiel wird nach jeder Aktion gespeichert: Du kannst jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>play.menu.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>play.menu.title</source>
+        <extracomment>Menu</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} Armee bleibt in {origin}.</numerusform>
+            <numerusform>{n} Armeen bleiben in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>{n} Armee einziehen lassen</numerusform>
+            <numerusform>{n} Armeen einziehen lassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.occupy.title</source>
+        <extracomment>{target} is yours: how many move in?</extracomment>
+        <translation>{target} gehört dir: Wie viele ziehen ein?</translation>
+    </message>
+    <message>
+        <source>play.odds.beats</source>
+        <extracomment>Beats {player}</extracomment>
+        <translation>Besiegt {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.odds.beats_cards</source>
+        <extracomment>Beats {player}: take {n} card | Beats {player}: take {n} cards</extracomment>
+        <translation>
+            <numerusform>Besiegt {player}: nimm {n} Karte</numerusform>
+            <numerusform>Besiegt {player}: nimm {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.odds.breaks</source>
+        <extracomment>Breaks {region}</extracomment>
+        <translation>Bricht {region}</translation>
+    </message>
+    <message>
+        <source>play.odds.completes</source>
+        <extracomment>Completes {region}</extracomment>
+        <translation>Vollendet {region}</translation>
+    </message>
+    <message>
+        <source>play.over.help</source>
+        <extracomment>Here is the final position.</extracomment>
+        <translation>Das ist die Schlussstellung.</translation>
+    </message>
+    <message>
+        <source>play.over.title</source>
+        <extracomment>The game is over</extracomment>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>play.phase.attack</source>
+        <extracomment>Attack</extracomment>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>play.phase.claim</source>
+        <extracomment>Take land</extracomment>
+        <translation>Land nehmen</translation>
+    </message>
+    <message>
+        <source>play.phase.fortify</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>play.phase.reinforce</source>
+        <extracomment>Reinforce</extracomment>
+        <translation>Verstärken</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_place</source>
+        <extracomment>Place armies</extracomment>
+        <translation>Armeen setzen</translation>
+    </message>
+    <message>
+        <source>play.plaque.ai</source>
+        <extracomment>AI · {level}</extracomment>
+        <translation>KI · {level}</translation>
+    </message>
+    <message>
+        <source>play.plaque.hint</source>
+        <extracomment>Click to show the territories</extracomment>
+        <translation>Klicken zeigt die Gebiete</translation>
+    </message>
+    <message>
+        <source>play.plaque.on_turn</source>
+        <extracomment>On turn</extracomment>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>play.plaque.out</source>
+        <extracomment>Out</extracomment>
+        <translation>Besiegt</translation>
+    </message>
+    <message>
+        <source>play.plaque.out_round</source>
+        <extracomment>Out in round {n}</extracomment>
+        <translation>Besiegt in Runde {n}</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}, {cards} Karten</translation>
+    </message>
+    <message>
+        <source>play.plaque.thinking</source>
+        <extracomment>Thinking</extracomment>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>play.plaque.your_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_enemy_near</source>
+        <extracomment>{territory} has no enemy beside it.</extracomment>
+        <translation>Neben {territory} liegt kein Gegner.</translation>
+    </message>
+    <message>
+        <source>play.refuse.none_left</source>
+        <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
+        <translation>Alle deine Armeen sind gesetzt. Bestätige, oder nimm eine zurück.</translation>
+    </message>
+    <message>
+        <source>play.refuse.nowhere_to</source>
+        <extracomment>{territory} isn't connected to another territory of yours.</extracomment>
+        <translation>{territory} ist mit keinem anderen deiner Gebiete verbunden.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <extracomment>The only army of {territory} has to stay.</extracomment>
+        <translation>Die einzige Armee in {territory} muss bleiben.</translation>
+    </message>
+    <message>
+        <source>play.refuse.taken</source>
+        <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
+        <translation>{territory} gehört schon jemandem. Nimm ein freies Gebiet.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_here</source>
+        <extracomment>All here</extracomment>
+        <translation>Alle hierher</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_placed</source>
+        <extracomment>All armies are placed</extracomment>
+        <translation>Alle Armeen sind gesetzt</translation>
+    </message>
+    <message>
+        <source>play.reinforce.confirm</source>
+        <extracomment>Confirm</extracomment>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help</source>
+        <extracomment>Click one of your territories. A right click takes one back.</extracomment>
+        <translation>Klicke auf ein eigenes Gebiet. Rechtsklick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help_placed</source>
+        <extracomment>Confirm, or change something first.</extracomment>
+        <translation>Bestätige, oder ändere vorher noch etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title</source>
+        <extracomment>Place {n} more army | Place {n} armies</extracomment>
+        <translation>
+            <numerusform>Setze noch {n} Armee</numerusform>
+            <numerusform>Setze {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.ribbon.spoken</source>
+        <extracomment>{player} is on turn: {phase}</extracomment>
+        <translation>{player} ist am Zug: {phase}</translation>
+    </message>
+    <message>
+        <source>play.round</source>
+        <extracomment>Round {n}</extracomment>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>play.rules.attack</source>
+        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
+        <translation>Greife aus einem Gebiet mit zwei oder mehr Armeen ein Nachbargebiet an. Du wirfst bis zu drei Würfel, immer einen weniger als dort Armeen stehen. Nach jedem Wurf darfst du weitermachen, wechseln oder aufhören.</translation>
+    </message>
+    <message>
+        <source>play.rules.attack.title</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>play.rules.claim</source>
+        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
+        <translation>Reihum stellt jeder eine Armee auf ein freies Gebiet, bis alle besetzt sind. Wer am höchsten gewürfelt hat, beginnt.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim.title</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Gebiete nehmen</translation>
+    </message>
+    <message>
+        <source>play.rules.defend</source>
+        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
+        <translation>Mit zwei oder mehr Armeen darfst du zwei Würfel werfen. Verglichen werden die höchsten, dann die zweiten; bei Gleichstand gewinnst du. Jedes Paar kostet den Verlierer eine Armee.</translation>
+    </message>
+    <message>
+        <source>play.rules.defend.title</source>
+        <extracomment>Defending</extracomment>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify</source>
+        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
+        <translation>Einmal am Ende deines Zuges darfst du Armeen in ein Gebiet verlegen, das über eigene Gebiete verbunden ist. Eine Armee bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify.title</source>
+        <extracomment>The last move</extracomment>
+        <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>play.rules.ids</source>
+        <extracomment>Rules {ids}</extracomment>
+        <translation>Regeln {ids}</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy</source>
+        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Es ziehen mindestens so viele Armeen ein, wie du Würfel geworfen hast. Mehr dürfen folgen, eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy.title</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce</source>
+        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
+        <translation>Du bekommst ein Drittel deiner Gebiete als Armeen, mindestens drei, dazu den Bonus jeder Region, die ganz dir gehört. Verteile sie frei auf deine Gebiete.</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce.title</source>
+        <extracomment>New armies</extracomment>
+        <translation>Neue Armeen</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place</source>
+        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
+        <translation>Reihum setzt jeder eine Armee auf ein eigenes Gebiet, bis alle Startarmeen stehen. Für ein Gebiet gibt es keine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place.title</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarmeen</translation>
+    </message>
+    <message>
+        <source>play.rules.trade</source>
+        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
+        <translation>Ein Satz sind drei Karten mit derselben Einheit oder eine von jeder; ein Joker steht für jede. Jeder im Spiel getauschte Satz bringt mehr als der vorige. Mit fünf oder mehr Karten musst du tauschen.</translation>
+    </message>
+    <message>
+        <source>play.rules.trade.title</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>play.rules.watch</source>
+        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
+        <translation>Ein Zug hat drei Schritte: neue Armeen setzen, beliebig oft angreifen, einmal verlegen. Wer etwas erobert hat, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>play.rules.watch.title</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>Zug eines anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.help</source>
+        <extracomment>Click one of your territories. {n} army is left in all. | Click one of your territories. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} Armee.</numerusform>
+            <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.setup.name</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>play.setup.rest</source>
+        <extracomment>Place the rest for me</extracomment>
+        <translation>Rest für mich setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title</source>
+        <extracomment>Place {n} starting army | Place {n} starting armies</extracomment>
+        <translation>
+            <numerusform>Setze {n} Startarmee</numerusform>
+            <numerusform>Setze {n} Startarmeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.sound.off</source>
+        <extracomment>Switch sound off</extracomment>
+        <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>play.sound.on</source>
+        <extracomment>Switch sound on</extracomment>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>play.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>play.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>play.speed.name</source>
+        <extracomment>Speed of the opponents</extracomment>
+        <translation>Tempo der Gegner</translation>
+    </message>
+    <message>
+        <source>play.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>play.speed.now</source>
+        <extracomment>Speed of the opponents: {speed}</extracomment>
+        <translation>Tempo der Gegner: {speed}</translation>
+    </message>
+    <message>
+        <source>play.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>play.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>play.toast.out</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} ist besiegt</translation>
+    </message>
+    <message>
+        <source>play.trade.help</source>
+        <extracomment>You may also keep your cards for later.</extracomment>
+        <translation>Du darfst deine Karten auch behalten.</translation>
+    </message>
+    <message>
+        <source>play.trade.help_forced</source>
+        <extracomment>With five cards or more you have to trade.</extracomment>
+        <translation>Mit fünf oder mehr Karten musst du tauschen.</translation>
+    </message>
+    <message>
+        <source>play.trade.later</source>
+        <extracomment>Keep them</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>play.trade.show</source>
+        <extracomment>Choose cards</extracomment>
+        <translation>Karten wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title</source>
+        <extracomment>Trade a set for {n} army? | Trade a set for {n} armies?</extracomment>
+        <translation>
+            <numerusform>Einen Satz gegen {n} Armee tauschen?</numerusform>
+            <numerusform>Einen Satz gegen {n} Armeen tauschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title_forced</source>
+        <extracomment>Trade a set: it brings {n} army | Trade a set: it brings {n} armies</extracomment>
+        <translation>
+            <numerusform>Tausche einen Satz: Er bringt {n} Armee</numerusform>
+            <numerusform>Tausche einen Satz: Er bringt {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.undo</source>
+        <extracomment>Undo</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>play.watch.handover</source>
+        <extracomment>{player} is next</extracomment>
+        <translation>{player} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>play.watch.help</source>
+        <extracomment>Watch, or look at the board meanwhile.</extracomment>
+        <translation>Sieh zu, oder betrachte solange das Brett.</translation>
+    </message>
+    <message>
+        <source>play.watch.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>play.watch.playing</source>
+        <extracomment>{player} is playing</extracomment>
+        <translation>{player} spielt</translation>
+    </message>
+    <message>
+        <source>play.watch.skip</source>
+        <extracomment>Skip to my turn</extracomment>
+        <translation>Zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_end</source>
+        <extracomment>Skip to the end</extracomment>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_turn</source>
+        <extracomment>Skip this turn</extracomment>
+        <translation>Zug überspringen</translation>
+    </message>
+    <message>
+        <source>play.watch.step_help</source>
+        <extracomment>The next move follows when you are ready.</extracomment>
+        <translation>Der nächste Schritt folgt, wenn du bereit bist.</translation>
+    </message>
+    <message>
+        <source>play.watch.stepped</source>
+        <extracomment>{player} has played</extracomment>
+        <translation>{player} hat gespielt</translation>
+    </message>
+    <message>
+        <source>play.watch.thinking</source>
+        <extracomment>{player} is thinking</extracomment>
+        <translation>{player} denkt nach</translation>
+    </message>
+    <message>
+        <source>screens.continue.round</source>
+        <extracomment>{edition}, round {round}</extracomment>
+        <translation>{edition}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.saved</source>
+        <extracomment>saved {when}</extracomment>
+        <translation>gespeichert {when}</translation>
+    </message>
+    <message>
+        <source>screens.continue.setup</source>
+        <extracomment>{edition}, setting up</extracomment>
+        <translation>{edition}, Aufstellung</translation>
+    </message>
+    <message>
+        <source>screens.continue.turn</source>
+        <extracomment>{name} to move</extracomment>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Erobere alle 42 Gebiete.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.name</source>
+        <extracomment>World conquest</extracomment>
+        <translation>Welteroberung</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.special</source>
+        <extracomment>Cards, continents, dice. The rules of 2004.</extracomment>
+        <translation>Karten, Kontinente, Würfel. Die Regeln von 2004.</translation>
+    </message>
+    <message>
+        <source>screens.first.load</source>
+        <extracomment>Load</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.first.load.detail</source>
+        <extracomment>{n} game | {n} games</extracomment>
+        <translation>
+            <numerusform>{n} Spiel</numerusform>
+            <numerusform>{n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.first.new</source>
+        <extracomment>New game</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>screens.first.new.detail</source>
+        <extracomment>3 to 6 players</extracomment>
+        <translation>3 bis 6 Spieler</translation>
+    </message>
+    <message>
+        <source>screens.first.notice</source>
+        <extracomment>Version {version} · Unofficial, made by fans; not connected with the makers of the board games</extracomment>
+        <translation>Version {version} · Inoffiziell, von Fans gemacht; ohne Verbindung zu den Herstellern der Brettspiele</translation>
+    </message>
+    <message>
+        <source>screens.first.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>screens.first.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>screens.first.settings.detail</source>
+        <extracomment>sound, text size, colours</extracomment>
+        <translation>Ton, Schriftgröße, Farben</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.text</source>
+        <extracomment>The game of {when} will be gone for good.</extracomment>
+        <translation>Das Spiel von {when} ist dann endgültig weg.</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.title</source>
+        <extracomment>Delete this game?</extracomment>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>screens.load.none</source>
+        <extracomment>No saved games yet. Every game is saved by itself while you play.</extracomment>
+        <translation>Noch keine gespeicherten Spiele. Jedes Spiel wird beim Spielen von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>screens.load.round</source>
+        <extracomment>round {round}, {name} to move</extracomment>
+        <translation>Runde {round}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>screens.load.setup</source>
+        <extracomment>setting up</extracomment>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>screens.load.title</source>
+        <extracomment>Saved games</extracomment>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>screens.load.won</source>
+        <extracomment>won by {name} in round {round}</extracomment>
+        <translation>gewonnen von {name} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>screens.new.board</source>
+        <extracomment>Board</extracomment>
+        <translation>Spielplan</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.changed</source>
+        <extracomment>{n} rule of your own | {n} rules of your own</extracomment>
+        <translation>
+            <numerusform>{n} eigene Regel</numerusform>
+            <numerusform>{n} eigene Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.colour</source>
+        <extracomment>Colour, emblem</extracomment>
+        <translation>Farbe, Zeichen</translation>
+    </message>
+    <message>
+        <source>screens.new.colour_of</source>
+        <extracomment>Colour of {seat}</extracomment>
+        <translation>Farbe von {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.computer</source>
+        <extracomment>Computer, {level}</extracomment>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>screens.new.customise</source>
+        <extracomment>Customise</extracomment>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.house_rules</source>
+        <extracomment>House rules</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>screens.new.kind_of</source>
+        <extracomment>Who plays {seat}</extracomment>
+        <translation>Wer {seat} spielt</translation>
+    </message>
+    <message>
+        <source>screens.new.name</source>
+        <extracomment>Name</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>screens.new.name_of</source>
+        <extracomment>Name of {seat}</extracomment>
+        <translation>Name von {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.party</source>
+        <extracomment>{n} person on this screen | {n} people on this screen</extracomment>
+        <translation>
+            <numerusform>{n} Person an diesem Bildschirm</numerusform>
+            <numerusform>{n} Personen an diesem Bildschirm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.played_by</source>
+        <extracomment>Played by</extracomment>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>screens.new.players</source>
+        <extracomment>Players</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>screens.new.printed</source>
+        <extracomment>Back to the printed rules</extracomment>
+        <translation>Zurück zu den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>screens.new.same_names</source>
+        <extracomment>Two players have the same name.</extracomment>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>screens.new.seat</source>
+        <extracomment>seat {number}</extracomment>
+        <translation>Platz {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.solo</source>
+        <extracomment>You against {n} computer player | You against {n} computer players</extracomment>
+        <translation>
+            <numerusform>Du gegen {n} Computerspieler</numerusform>
+            <numerusform>Du gegen {n} Computerspieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.table</source>
+        <extracomment>At the table</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>screens.new.title</source>
+        <extracomment>New game</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>screens.new.unchanged</source>
+        <extracomment>Printed rules of {year}, nothing changed</extracomment>
+        <translation>Gedruckte Regeln von {year}, nichts geändert</translation>
+    </message>
+    <message>
+        <source>screens.new.watch</source>
+        <extracomment>Nobody plays: you watch the computers</extracomment>
+        <translation>Niemand spielt: du schaust den Computern zu</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation</source>
+        <extracomment>Territories at the start</extracomment>
+        <translation>Gebiete am Anfang</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.claim</source>
+        <extracomment>Claimed in turn</extracomment>
+        <translation>Reihum besetzt</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.deal</source>
+        <extracomment>Dealt out</extracomment>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.hint</source>
+        <extracomment>Claim them one by one, or let the program deal them.</extracomment>
+        <translation>Nacheinander besetzen, oder vom Programm verteilen lassen.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Truppenverlegung</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.adjacent</source>
+        <extracomment>To a neighbour only</extracomment>
+        <translation>Nur zum Nachbarn</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.connected</source>
+        <extracomment>Through own territories</extracomment>
+        <translation>Durch eigene Gebiete</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.hint</source>
+        <extracomment>How far the one move at the end of a turn may go.</extracomment>
+        <translation>Wie weit der eine Zug am Ende reichen darf.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus</source>
+        <extracomment>Cards of own land</extracomment>
+        <translation>Karten eigener Gebiete</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.0</source>
+        <extracomment>No extra armies</extracomment>
+        <translation>Keine zusätzlichen</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.hint</source>
+        <extracomment>Extra armies on a territory whose card you trade while holding it.</extracomment>
+        <translation>Zusätzliche Armeen auf ein eigenes Gebiet, dessen Karte du eintauschst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.match_bonus.n</source>
+        <extracomment>+{n} army | +{n} armies</extracomment>
+        <translation>
+            <numerusform>+{n} Armee</numerusform>
+            <numerusform>+{n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch</source>
+        <extracomment>Placing at the start</extracomment>
+        <translation>Aufstellen am Anfang</translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <extracomment>How many armies are placed at a time.</extracomment>
+        <translation>Wie viele Armeen auf einmal gesetzt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.placement_batch.n</source>
+        <extracomment>{n} at a time | {n} at a time</extracomment>
+        <translation>
+            <numerusform>{n} auf einmal</numerusform>
+            <numerusform>{n} auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Dauer des Spiels</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.0</source>
+        <extracomment>To the end</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.hint</source>
+        <extracomment>After the last round most territories win, then most armies.</extracomment>
+        <translation>Nach der letzten Runde gewinnen die meisten Gebiete, dann die meisten Armeen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.round_limit.n</source>
+        <extracomment>{n} round | {n} rounds</extracomment>
+        <translation>
+            <numerusform>{n} Runde</numerusform>
+            <numerusform>{n} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.set_values</source>
+        <extracomment>Value of card sets</extracomment>
+        <translation>Wert der Kartensätze</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.fixed</source>
+        <extracomment>Always 4, 6, 8 or 10</extracomment>
+        <translation>Immer 4, 6, 8 oder 10</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.golden</source>
+        <extracomment>4 6 8 10 15 20 25 …</extracomment>
+        <translation>4 6 8 10 15 20 25 …</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.hint</source>
+        <extracomment>What the next set brings, for whoever trades it.</extracomment>
+        <translation>Was der nächste Satz bringt, wer immer ihn eintauscht.</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.older</source>
+        <extracomment>4 6 8 10 12 15 20 …</extracomment>
+        <translation>4 6 8 10 12 15 20 …</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarmeen</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.0</source>
+        <extracomment>As printed</extracomment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <extracomment>How many armies everybody begins with.</extracomment>
+        <translation>Mit wie vielen Armeen jeder beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <extracomment>{n} army each | {n} armies each</extracomment>
+        <translation>
+            <numerusform>je {n} Armee</numerusform>
+            <numerusform>je {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.outline.1</source>
+        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
+        <translation>Alle besetzen reihum Gebiete und setzen ihre Startarmeen.</translation>
+    </message>
+    <message>
+        <source>screens.outline.2</source>
+        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
+        <translation>Ein Zug beginnt mit neuen Armeen: für Gebiete, ganze Kontinente und Kartensätze.</translation>
+    </message>
+    <message>
+        <source>screens.outline.3</source>
+        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
+        <translation>Greife Nachbarn mit bis zu drei Würfeln an; der Verteidiger würfelt mit bis zu zwei und gewinnt bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>screens.outline.4</source>
+        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
+        <translation>Beende den Zug mit einer Verlegung zwischen eigenen Gebieten, und einer Karte, wenn du etwas erobert hast.</translation>
+    </message>
+    <message>
+        <source>screens.outline.5</source>
+        <extracomment>Whoever holds the whole world wins.</extracomment>
+        <translation>Wer die ganze Welt besitzt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>screens.outline.title</source>
+        <extracomment>How it goes</extracomment>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>screens.settings.ai_speed</source>
+        <extracomment>Computer speed</extracomment>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain</source>
+        <extracomment>Same screen</extracomment>
+        <translation>Gleicher Bildschirm</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain.hint</source>
+        <extracomment>Curtain before the next person looks</extracomment>
+        <translation>Vorhang, bevor der Nächste schaut</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence</source>
+        <extracomment>Your defence</extracomment>
+        <translation>Deine Verteidigung</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.ask</source>
+        <extracomment>Ask me</extracomment>
+        <translation>Frag mich</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.auto</source>
+        <extracomment>All dice</extracomment>
+        <translation>Alle Würfel</translation>
+    </message>
+    <message>
+        <source>screens.settings.language</source>
+        <extracomment>Language</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.de</source>
+        <extracomment>Deutsch</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.en</source>
+        <extracomment>English</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.nl</source>
+        <extracomment>Nederlands</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.sv</source>
+        <extracomment>Svenska</extracomment>
+        <translation>Svenska</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.system</source>
+        <extracomment>As the computer</extracomment>
+        <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>screens.settings.look</source>
+        <extracomment>Look</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted</source>
+        <extracomment>Silence</extracomment>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted.hint</source>
+        <extracomment>No sound at all (M)</extracomment>
+        <translation>Gar kein Ton (M)</translation>
+    </message>
+    <message>
+        <source>screens.settings.play</source>
+        <extracomment>Play</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion</source>
+        <extracomment>Animations</extracomment>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion.hint</source>
+        <extracomment>Only fade, don't move</extracomment>
+        <translation>Nur überblenden, nicht bewegen</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy</source>
+        <extracomment>Emblems on the land</extracomment>
+        <translation>Zeichen auf dem Land</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.off</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.soft</source>
+        <extracomment>Soft</extracomment>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.strong</source>
+        <extracomment>Strong</extracomment>
+        <translation>Kräftig</translation>
+    </message>
+    <message>
+        <source>screens.settings.sound</source>
+        <extracomment>Sound</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>screens.settings.text_scale</source>
+        <extracomment>Text size</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme</source>
+        <extracomment>Furniture</extracomment>
+        <translation>Möbel</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.dark</source>
+        <extracomment>Walnut</extracomment>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.parchment</source>
+        <extracomment>Parchment</extracomment>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint</source>
+        <extracomment>Land shows</extracomment>
+        <translation>Land zeigt</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.owner</source>
+        <extracomment>Owner</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.region</source>
+        <extracomment>Continent</extracomment>
+        <translation>Kontinent</translation>
+    </message>
+    <message>
+        <source>screens.settings.title</source>
+        <extracomment>Settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_effects</source>
+        <extracomment>Effects</extracomment>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_music</source>
+        <extracomment>Fanfares</extracomment>
+        <translation>Fanfaren</translation>
+    </message>
+    <message>
+        <source>screens.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>screens.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>screens.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>screens.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>screens.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>screens.win.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten</source>
+        <extracomment>beaten in round {round}</extracomment>
+        <translation>besiegt in Runde {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.conquests</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
+        <source>screens.win.course</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Der Verlauf des Krieges</translation>
+    </message>
+    <message>
+        <source>screens.win.dice</source>
+        <extracomment>Were the dice fair?</extracomment>
+        <translation>Waren die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>screens.win.income</source>
+        <extracomment>Income</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>screens.win.menu</source>
+        <extracomment>Main menu</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.best_turn</source>
+        <extracomment>Best turn</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text</source>
+        <extracomment>{name} took {n} in round {round} | {name} took {n} in round {round}</extracomment>
+        <translation>
+            <numerusform>{name} nahm {n} in Runde {round}</numerusform>
+            <numerusform>{name} nahm {n} in Runde {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.largest_army</source>
+        <extracomment>Largest army</extracomment>
+        <translation>Größte Armee</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.largest_army.text</source>
+        <extracomment>{n} in {territory}, {name} | {n} in {territory}, {name}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.longest_battle</source>
+        <extracomment>Longest battle</extracomment>
+        <translation>Längste Schlacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.longest_battle.text</source>
+        <extracomment>{name} at {territory}, {n} roll | {name} at {territory}, {n} rolls</extracomment>
+        <translation>
+            <numerusform>{name} bei {territory}, {n} Wurf</numerusform>
+            <numerusform>{name} bei {territory}, {n} Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win</source>
+        <extracomment>Unlikeliest win</extracomment>
+        <translation>Unwahrscheinlichster Sieg</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win.text</source>
+        <extracomment>{chance} at {territory}, {name}</extracomment>
+        <translation>{chance} bei {territory}, {name}</translation>
+    </message>
+    <message>
+        <source>screens.win.moments</source>
+        <extracomment>Moments</extracomment>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>screens.win.most_land</source>
+        <extracomment>Most land</extracomment>
+        <translation>Meistes Land</translation>
+    </message>
+    <message>
+        <source>screens.win.ranking</source>
+        <extracomment>Ranking</extracomment>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>screens.win.rematch</source>
+        <extracomment>Rematch</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>screens.win.still_there</source>
+        <extracomment>still on the board</extracomment>
+        <translation>noch auf dem Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <extracomment>{edition} · {n} round | {edition} · {n} rounds</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Runde</numerusform>
+            <numerusform>{edition} · {n} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title</source>
+        <extracomment>{name} rules the world | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} beherrscht die Welt</numerusform>
+            <numerusform>{name} teilen sich den Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.winner</source>
+        <extracomment>Winner</extracomment>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>

@@ -86,6 +86,269 @@
         <source>board.you_lose_short</source>
         <translation>you −{x}</translation>
     </message>
+    <message>
+        <source>chronicle.attack</source>
+        <translation>{name} attacks {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.begin</source>
+        <translation>The war begins</translation>
+    </message>
+    <message>
+        <source>chronicle.begin.detail</source>
+        <translation>{name} moves first</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <translation>
+            <numerusform>+{n} army each turn</numerusform>
+            <numerusform>+{n} armies each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <translation>
+            <numerusform>−{n} army each turn</numerusform>
+            <numerusform>−{n} armies each turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.card</source>
+        <translation>{name} draws a card</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.cards_taken</source>
+        <translation>
+            <numerusform>{name} takes {n} card</numerusform>
+            <numerusform>{name} takes {n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.claim</source>
+        <translation>{name} claims {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.dealt</source>
+        <translation>The territories were dealt</translation>
+    </message>
+    <message>
+        <source>chronicle.from</source>
+        <translation>from {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.losses</source>
+        <translation>lost {lost}, beat {beaten}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.move</source>
+        <translation>
+            <numerusform>{name} moves {n} army</numerusform>
+            <numerusform>{name} moves {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.order</source>
+        <translation>{name} begins</translation>
+    </message>
+    <message>
+        <source>chronicle.order_tied</source>
+        <translation>The highest dice are equal: once more</translation>
+    </message>
+    <message>
+        <source>chronicle.out</source>
+        <translation>{name} is out of the game</translation>
+    </message>
+    <message>
+        <source>chronicle.out.detail</source>
+        <translation>beaten by {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <translation>
+            <numerusform>{name} places {n} army</numerusform>
+            <numerusform>{name} places {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.region_lost</source>
+        <translation>{name} loses {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.region_won</source>
+        <translation>{name} holds {region}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.rolls</source>
+        <translation>
+            <numerusform>{n} roll</numerusform>
+            <numerusform>{n} rolls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.take</source>
+        <translation>{name} takes {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.trade</source>
+        <translation>{name} trades a set</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.trade.detail</source>
+        <translation>
+            <numerusform>+{n} army: {cards}</numerusform>
+            <numerusform>+{n} armies: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.won</source>
+        <translation>
+            <numerusform>{name} wins the game</numerusform>
+            <numerusform>{name} win the game</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.editions.edition</source>
+        <translation>{edition} ({year}), players: {players}</translation>
+    </message>
+    <message>
+        <source>cli.editions.option</source>
+        <translation>{option} = {default} (or {others})</translation>
+    </message>
+    <message>
+        <source>cli.error.ai</source>
+        <translation>There is no computer opponent {ai}. Known: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.edition</source>
+        <translation>There is no rule set {edition}. Known: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.folder</source>
+        <translation>The folder {folder} can't be used: {fault}</translation>
+    </message>
+    <message>
+        <source>cli.error.option</source>
+        <translation>There is no house rule {option}. Known: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_value</source>
+        <translation>The house rule {option} can't be {value}. Allowed: {allowed}</translation>
+    </message>
+    <message>
+        <source>cli.error.players</source>
+        <translation>{edition} is not for {players} players, but for {allowed}.</translation>
+    </message>
+    <message>
+        <source>cli.error.saves_there</source>
+        <translation>The folder {folder} already holds saves of these games. Choose another folder or another seed.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesMoved</source>
+        <translation>{player} moves armies from {origin} to {target}: {armies}</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesPlaced</source>
+        <translation>{player} places: {parts}</translation>
+    </message>
+    <message>
+        <source>cli.event.CardDrawn</source>
+        <translation>{player} draws a card</translation>
+    </message>
+    <message>
+        <source>cli.event.CardsTaken</source>
+        <translation>{player} takes the cards of {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.DiceRolled</source>
+        <translation>{attacker} attacks {target} from {origin}: {attack} against {defence}</translation>
+    </message>
+    <message>
+        <source>cli.event.GameWon</source>
+        <translation>Winner: {winners}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <translation>{player} gets armies: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.OrderRolled</source>
+        <translation>Roll for the start: {rolls}; {first} begins</translation>
+    </message>
+    <message>
+        <source>cli.event.PlayerEliminated</source>
+        <translation>{player} is out of the game</translation>
+    </message>
+    <message>
+        <source>cli.event.RegionCompleted</source>
+        <translation>{player} holds all of {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SetTraded</source>
+        <translation>{player} trades a set for {armies} armies</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <translation>All starting armies are placed; {first} has the first turn</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryClaimed</source>
+        <translation>{player} takes {territory}</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryConquered</source>
+        <translation>{player} conquers {territory} from {loser}</translation>
+    </message>
+    <message>
+        <source>cli.event.TurnStarted</source>
+        <translation>Round {round}: {player} is on turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>cli.replay.ok</source>
+        <translation>
+            <numerusform>{file}: {n} action, everything agrees</numerusform>
+            <numerusform>{file}: {n} actions, everything agrees</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.replay.title</source>
+        <translation>{edition}, seed {seed}: {players}</translation>
+    </message>
+    <message>
+        <source>cli.replay.unfinished</source>
+        <translation>The game is not over.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.faults</source>
+        <translation>Answers that had to be replaced: {faults}, of which {illegal} were illegal</translation>
+    </message>
+    <message>
+        <source>cli.simulate.finished</source>
+        <translation>Games finished: {finished} of {games}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.interrupted</source>
+        <translation>Stopped after {done} of {games} games.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.rounds</source>
+        <translation>Rounds: median {median}, at most {most}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.seat</source>
+        <translation>{ai}  wins {rate} (95% interval {low} to {high})</translation>
+    </message>
+    <message>
+        <source>cli.simulate.speed</source>
+        <translation>Speed: {games} games and {decisions} decisions per second</translation>
+    </message>
+    <message>
+        <source>cli.simulate.title</source>
+        <translation>{edition}, {players} players, games from seed {seed}</translation>
+    </message>
+    <message>
+        <source>cli.unexpected</source>
+        <translation>Unexpected error: {error}. Details are in {file}.</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <translation>
@@ -785,6 +1048,1178 @@
     <message>
         <source>odds.win</source>
         <translation>Chance that the attacker wins</translation>
+    </message>
+    <message>
+        <source>play.all</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>play.attack.blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.dice</source>
+        <translation>
+            <numerusform>Roll {n} die</numerusform>
+            <numerusform>Roll {n} dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.attack.dice_name</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>play.attack.from</source>
+        <translation>Attack from where?</translation>
+    </message>
+    <message>
+        <source>play.attack.from_help</source>
+        <translation>Click one of your glowing territories, or end the attacks.</translation>
+    </message>
+    <message>
+        <source>play.attack.keep</source>
+        <translation>Blitz until</translation>
+    </message>
+    <message>
+        <source>play.attack.left</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>play.attack.roll</source>
+        <translation>Attack {target} from {origin}</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help</source>
+        <translation>Or click another glowing territory. Esc lets go.</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help_short</source>
+        <translation>Or choose another glowing territory</translation>
+    </message>
+    <message>
+        <source>play.attack.stop</source>
+        <translation>End attack</translation>
+    </message>
+    <message>
+        <source>play.attack.to</source>
+        <translation>Attack whom from {origin}?</translation>
+    </message>
+    <message>
+        <source>play.attack.to_help</source>
+        <translation>Click a glowing territory. Esc lets go.</translation>
+    </message>
+    <message>
+        <source>play.chronicle</source>
+        <translation>Chronicle</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <translation>
+            <numerusform>Click one that glows. You have {n} army left.</numerusform>
+            <numerusform>Click one that glows. You have {n} armies left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim.title</source>
+        <translation>Take a free territory</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.dice</source>
+        <translation>
+            <numerusform>Defend with {n} die</numerusform>
+            <numerusform>Defend with {n} dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.help</source>
+        <translation>
+            <numerusform>Against {n} die: with how many do you defend?</numerusform>
+            <numerusform>Against {n} dice: with how many do you defend?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.defend.title</source>
+        <translation>{attacker} attacks {target}</translation>
+    </message>
+    <message>
+        <source>play.fault.crash</source>
+        <translation>{player}'s move failed inside the program; a safe one was played instead.</translation>
+    </message>
+    <message>
+        <source>play.fault.illegal</source>
+        <translation>{player} tried something that isn't allowed; a safe move was played instead.</translation>
+    </message>
+    <message>
+        <source>play.fault.late</source>
+        <translation>{player} took too long; a safe move was played instead.</translation>
+    </message>
+    <message>
+        <source>play.fortify.armies</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <translation>Move armies from where?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from_help</source>
+        <translation>One move ends your turn. Click a glowing territory, or skip it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.help</source>
+        <translation>
+            <numerusform>{n} army stays in {origin}.</numerusform>
+            <numerusform>{n} armies stay in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <translation>
+            <numerusform>Move {n} army</numerusform>
+            <numerusform>Move {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.fortify.skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>play.fortify.title</source>
+        <translation>Move from {origin} to {target}</translation>
+    </message>
+    <message>
+        <source>play.fortify.to</source>
+        <translation>Move from {origin} to where?</translation>
+    </message>
+    <message>
+        <source>play.fortify.to_help</source>
+        <translation>Click a glowing territory. Esc lets go.</translation>
+    </message>
+    <message>
+        <source>play.hand.set_ready</source>
+        <translation>Set ready</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.hand.spoken</source>
+        <translation>
+            <numerusform>Your hand: {n} card, {cards}</numerusform>
+            <numerusform>Your hand: {n} cards, {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.handover</source>
+        <translation>Hand over the screen</translation>
+    </message>
+    <message>
+        <source>play.handover.ready</source>
+        <translation>I am here</translation>
+    </message>
+    <message>
+        <source>play.help.name</source>
+        <translation>Rule of this step</translation>
+    </message>
+    <message>
+        <source>play.least</source>
+        <translation>Fewest</translation>
+    </message>
+    <message>
+        <source>play.menu.leave</source>
+        <translation>To the first screen</translation>
+    </message>
+    <message>
+        <source>play.menu.name</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.menu.quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>play.menu.resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>play.menu.rules</source>
+        <translation>Rule of this step</translation>
+    </message>
+    <message>
+        <source>play.menu.saved</source>
+        <translation>The game is saved after every action: you can leave at any time.</translation>
+    </message>
+    <message>
+        <source>play.menu.settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>play.menu.title</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <translation>Armies</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.help</source>
+        <translation>
+            <numerusform>{n} army stays in {origin}.</numerusform>
+            <numerusform>{n} armies stay in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <translation>
+            <numerusform>Move {n} army in</numerusform>
+            <numerusform>Move {n} armies in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.occupy.title</source>
+        <translation>{target} is yours: how many move in?</translation>
+    </message>
+    <message>
+        <source>play.odds.beats</source>
+        <translation>Beats {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.odds.beats_cards</source>
+        <translation>
+            <numerusform>Beats {player}: take {n} card</numerusform>
+            <numerusform>Beats {player}: take {n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.odds.breaks</source>
+        <translation>Breaks {region}</translation>
+    </message>
+    <message>
+        <source>play.odds.completes</source>
+        <translation>Completes {region}</translation>
+    </message>
+    <message>
+        <source>play.over.help</source>
+        <translation>Here is the final position.</translation>
+    </message>
+    <message>
+        <source>play.over.title</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>play.phase.attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>play.phase.claim</source>
+        <translation>Take land</translation>
+    </message>
+    <message>
+        <source>play.phase.fortify</source>
+        <translation>Fortify</translation>
+    </message>
+    <message>
+        <source>play.phase.reinforce</source>
+        <translation>Reinforce</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_place</source>
+        <translation>Place armies</translation>
+    </message>
+    <message>
+        <source>play.plaque.ai</source>
+        <translation>AI · {level}</translation>
+    </message>
+    <message>
+        <source>play.plaque.hint</source>
+        <translation>Click to show the territories</translation>
+    </message>
+    <message>
+        <source>play.plaque.on_turn</source>
+        <translation>On turn</translation>
+    </message>
+    <message>
+        <source>play.plaque.out</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>play.plaque.out_round</source>
+        <translation>Out in round {n}</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</translation>
+    </message>
+    <message>
+        <source>play.plaque.thinking</source>
+        <translation>Thinking</translation>
+    </message>
+    <message>
+        <source>play.plaque.your_turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_enemy_near</source>
+        <translation>{territory} has no enemy beside it.</translation>
+    </message>
+    <message>
+        <source>play.refuse.none_left</source>
+        <translation>All your armies are placed. Confirm, or take one back.</translation>
+    </message>
+    <message>
+        <source>play.refuse.nowhere_to</source>
+        <translation>{territory} isn't connected to another territory of yours.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <translation>The only army of {territory} has to stay.</translation>
+    </message>
+    <message>
+        <source>play.refuse.taken</source>
+        <translation>{territory} has an owner already. Take a free territory.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_here</source>
+        <translation>All here</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_placed</source>
+        <translation>All armies are placed</translation>
+    </message>
+    <message>
+        <source>play.reinforce.confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help</source>
+        <translation>Click one of your territories. A right click takes one back.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help_placed</source>
+        <translation>Confirm, or change something first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title</source>
+        <translation>
+            <numerusform>Place {n} more army</numerusform>
+            <numerusform>Place {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.ribbon.spoken</source>
+        <translation>{player} is on turn: {phase}</translation>
+    </message>
+    <message>
+        <source>play.round</source>
+        <translation>Round {n}</translation>
+    </message>
+    <message>
+        <source>play.rules.attack</source>
+        <translation>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</translation>
+    </message>
+    <message>
+        <source>play.rules.attack.title</source>
+        <translation>Attacking</translation>
+    </message>
+    <message>
+        <source>play.rules.claim</source>
+        <translation>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim.title</source>
+        <translation>Taking territories</translation>
+    </message>
+    <message>
+        <source>play.rules.defend</source>
+        <translation>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</translation>
+    </message>
+    <message>
+        <source>play.rules.defend.title</source>
+        <translation>Defending</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify</source>
+        <translation>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify.title</source>
+        <translation>The last move</translation>
+    </message>
+    <message>
+        <source>play.rules.ids</source>
+        <translation>Rules {ids}</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy</source>
+        <translation>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy.title</source>
+        <translation>Moving in</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce</source>
+        <translation>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce.title</source>
+        <translation>New armies</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place</source>
+        <translation>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place.title</source>
+        <translation>Starting armies</translation>
+    </message>
+    <message>
+        <source>play.rules.trade</source>
+        <translation>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</translation>
+    </message>
+    <message>
+        <source>play.rules.trade.title</source>
+        <translation>Trading cards</translation>
+    </message>
+    <message>
+        <source>play.rules.watch</source>
+        <translation>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</translation>
+    </message>
+    <message>
+        <source>play.rules.watch.title</source>
+        <translation>Another player's turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.help</source>
+        <translation>
+            <numerusform>Click one of your territories. {n} army is left in all.</numerusform>
+            <numerusform>Click one of your territories. {n} armies are left in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.setup.name</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>play.setup.rest</source>
+        <translation>Place the rest for me</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title</source>
+        <translation>
+            <numerusform>Place {n} starting army</numerusform>
+            <numerusform>Place {n} starting armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.sound.off</source>
+        <translation>Switch sound off</translation>
+    </message>
+    <message>
+        <source>play.sound.on</source>
+        <translation>Switch sound on</translation>
+    </message>
+    <message>
+        <source>play.speed.fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>play.speed.instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>play.speed.name</source>
+        <translation>Speed of the opponents</translation>
+    </message>
+    <message>
+        <source>play.speed.normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>play.speed.now</source>
+        <translation>Speed of the opponents: {speed}</translation>
+    </message>
+    <message>
+        <source>play.speed.slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>play.speed.step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>play.toast.out</source>
+        <translation>{player} is out of the game</translation>
+    </message>
+    <message>
+        <source>play.trade.help</source>
+        <translation>You may also keep your cards for later.</translation>
+    </message>
+    <message>
+        <source>play.trade.help_forced</source>
+        <translation>With five cards or more you have to trade.</translation>
+    </message>
+    <message>
+        <source>play.trade.later</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>play.trade.show</source>
+        <translation>Choose cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title</source>
+        <translation>
+            <numerusform>Trade a set for {n} army?</numerusform>
+            <numerusform>Trade a set for {n} armies?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title_forced</source>
+        <translation>
+            <numerusform>Trade a set: it brings {n} army</numerusform>
+            <numerusform>Trade a set: it brings {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>play.watch.handover</source>
+        <translation>{player} is next</translation>
+    </message>
+    <message>
+        <source>play.watch.help</source>
+        <translation>Watch, or look at the board meanwhile.</translation>
+    </message>
+    <message>
+        <source>play.watch.next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>play.watch.playing</source>
+        <translation>{player} is playing</translation>
+    </message>
+    <message>
+        <source>play.watch.skip</source>
+        <translation>Skip to my turn</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_end</source>
+        <translation>Skip to the end</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_turn</source>
+        <translation>Skip this turn</translation>
+    </message>
+    <message>
+        <source>play.watch.step_help</source>
+        <translation>The next move follows when you are ready.</translation>
+    </message>
+    <message>
+        <source>play.watch.stepped</source>
+        <translation>{player} has played</translation>
+    </message>
+    <message>
+        <source>play.watch.thinking</source>
+        <translation>{player} is thinking</translation>
+    </message>
+    <message>
+        <source>screens.continue.round</source>
+        <translation>{edition}, round {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.saved</source>
+        <translation>saved {when}</translation>
+    </message>
+    <message>
+        <source>screens.continue.setup</source>
+        <translation>{edition}, setting up</translation>
+    </message>
+    <message>
+        <source>screens.continue.turn</source>
+        <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.goal</source>
+        <translation>Take all 42 territories.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.name</source>
+        <translation>World conquest</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.special</source>
+        <translation>Cards, continents, dice. The rules of 2004.</translation>
+    </message>
+    <message>
+        <source>screens.first.load</source>
+        <translation>Load</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.first.load.detail</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.first.new</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>screens.first.new.detail</source>
+        <translation>3 to 6 players</translation>
+    </message>
+    <message>
+        <source>screens.first.notice</source>
+        <translation>Version {version} · Unofficial, made by fans; not connected with the makers of the board games</translation>
+    </message>
+    <message>
+        <source>screens.first.quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>screens.first.settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>screens.first.settings.detail</source>
+        <translation>sound, text size, colours</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.text</source>
+        <translation>The game of {when} will be gone for good.</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.title</source>
+        <translation>Delete this game?</translation>
+    </message>
+    <message>
+        <source>screens.load.none</source>
+        <translation>No saved games yet. Every game is saved by itself while you play.</translation>
+    </message>
+    <message>
+        <source>screens.load.round</source>
+        <translation>round {round}, {name} to move</translation>
+    </message>
+    <message>
+        <source>screens.load.setup</source>
+        <translation>setting up</translation>
+    </message>
+    <message>
+        <source>screens.load.title</source>
+        <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>screens.load.won</source>
+        <translation>won by {name} in round {round}</translation>
+    </message>
+    <message>
+        <source>screens.new.board</source>
+        <translation>Board</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.changed</source>
+        <translation>
+            <numerusform>{n} rule of your own</numerusform>
+            <numerusform>{n} rules of your own</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.colour</source>
+        <translation>Colour, emblem</translation>
+    </message>
+    <message>
+        <source>screens.new.colour_of</source>
+        <translation>Colour of {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.computer</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>screens.new.customise</source>
+        <translation>Customise</translation>
+    </message>
+    <message>
+        <source>screens.new.house_rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>screens.new.kind_of</source>
+        <translation>Who plays {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>screens.new.name_of</source>
+        <translation>Name of {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.party</source>
+        <translation>
+            <numerusform>{n} person on this screen</numerusform>
+            <numerusform>{n} people on this screen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.played_by</source>
+        <translation>Played by</translation>
+    </message>
+    <message>
+        <source>screens.new.players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>screens.new.printed</source>
+        <translation>Back to the printed rules</translation>
+    </message>
+    <message>
+        <source>screens.new.same_names</source>
+        <translation>Two players have the same name.</translation>
+    </message>
+    <message>
+        <source>screens.new.seat</source>
+        <translation>seat {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.solo</source>
+        <translation>
+            <numerusform>You against {n} computer player</numerusform>
+            <numerusform>You against {n} computer players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>screens.new.title</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>screens.new.unchanged</source>
+        <translation>Printed rules of {year}, nothing changed</translation>
+    </message>
+    <message>
+        <source>screens.new.watch</source>
+        <translation>Nobody plays: you watch the computers</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation</source>
+        <translation>Territories at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.claim</source>
+        <translation>Claimed in turn</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.deal</source>
+        <translation>Dealt out</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.hint</source>
+        <translation>Claim them one by one, or let the program deal them.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify</source>
+        <translation>Fortifying</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.adjacent</source>
+        <translation>To a neighbour only</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.connected</source>
+        <translation>Through own territories</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.hint</source>
+        <translation>How far the one move at the end of a turn may go.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus</source>
+        <translation>Cards of own land</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.0</source>
+        <translation>No extra armies</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.hint</source>
+        <translation>Extra armies on a territory whose card you trade while holding it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.match_bonus.n</source>
+        <translation>
+            <numerusform>+{n} army</numerusform>
+            <numerusform>+{n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch</source>
+        <translation>Placing at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <translation>How many armies are placed at a time.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.placement_batch.n</source>
+        <translation>
+            <numerusform>{n} at a time</numerusform>
+            <numerusform>{n} at a time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit</source>
+        <translation>Length of the game</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.0</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.hint</source>
+        <translation>After the last round most territories win, then most armies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.round_limit.n</source>
+        <translation>
+            <numerusform>{n} round</numerusform>
+            <numerusform>{n} rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.set_values</source>
+        <translation>Value of card sets</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.fixed</source>
+        <translation>Always 4, 6, 8 or 10</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.golden</source>
+        <translation>4 6 8 10 15 20 25 …</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.hint</source>
+        <translation>What the next set brings, for whoever trades it.</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.older</source>
+        <translation>4 6 8 10 12 15 20 …</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <translation>Starting armies</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.0</source>
+        <translation>As printed</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <translation>How many armies everybody begins with.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <translation>
+            <numerusform>{n} army each</numerusform>
+            <numerusform>{n} armies each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.outline.1</source>
+        <translation>Everybody claims territories in turn and places the starting armies.</translation>
+    </message>
+    <message>
+        <source>screens.outline.2</source>
+        <translation>A turn begins with new armies: for territories, whole continents, and sets of cards.</translation>
+    </message>
+    <message>
+        <source>screens.outline.3</source>
+        <translation>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</translation>
+    </message>
+    <message>
+        <source>screens.outline.4</source>
+        <translation>End the turn with one move between your own territories, and a card if you conquered something.</translation>
+    </message>
+    <message>
+        <source>screens.outline.5</source>
+        <translation>Whoever holds the whole world wins.</translation>
+    </message>
+    <message>
+        <source>screens.outline.title</source>
+        <translation>How it goes</translation>
+    </message>
+    <message>
+        <source>screens.settings.ai_speed</source>
+        <translation>Computer speed</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain</source>
+        <translation>Same screen</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain.hint</source>
+        <translation>Curtain before the next person looks</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence</source>
+        <translation>Your defence</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.ask</source>
+        <translation>Ask me</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.auto</source>
+        <translation>All dice</translation>
+    </message>
+    <message>
+        <source>screens.settings.language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.de</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.en</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.nl</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.sv</source>
+        <translation>Svenska</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.system</source>
+        <translation>As the computer</translation>
+    </message>
+    <message>
+        <source>screens.settings.look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted.hint</source>
+        <translation>No sound at all (M)</translation>
+    </message>
+    <message>
+        <source>screens.settings.play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion.hint</source>
+        <translation>Only fade, don't move</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy</source>
+        <translation>Emblems on the land</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.off</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.soft</source>
+        <translation>Soft</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.strong</source>
+        <translation>Strong</translation>
+    </message>
+    <message>
+        <source>screens.settings.sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>screens.settings.text_scale</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme</source>
+        <translation>Furniture</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.dark</source>
+        <translation>Walnut</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.parchment</source>
+        <translation>Parchment</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint</source>
+        <translation>Land shows</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.owner</source>
+        <translation>Owner</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.region</source>
+        <translation>Continent</translation>
+    </message>
+    <message>
+        <source>screens.settings.title</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_effects</source>
+        <translation>Effects</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_music</source>
+        <translation>Fanfares</translation>
+    </message>
+    <message>
+        <source>screens.speed.fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>screens.speed.instant</source>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>screens.speed.normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>screens.speed.slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>screens.speed.step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>screens.win.armies</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten</source>
+        <translation>beaten in round {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.conquests</source>
+        <translation>Conquests</translation>
+    </message>
+    <message>
+        <source>screens.win.course</source>
+        <translation>The course of the war</translation>
+    </message>
+    <message>
+        <source>screens.win.dice</source>
+        <translation>Were the dice fair?</translation>
+    </message>
+    <message>
+        <source>screens.win.income</source>
+        <translation>Income</translation>
+    </message>
+    <message>
+        <source>screens.win.menu</source>
+        <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.best_turn</source>
+        <translation>Best turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text</source>
+        <translation>
+            <numerusform>{name} took {n} in round {round}</numerusform>
+            <numerusform>{name} took {n} in round {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.largest_army</source>
+        <translation>Largest army</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.largest_army.text</source>
+        <translation>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.longest_battle</source>
+        <translation>Longest battle</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.longest_battle.text</source>
+        <translation>
+            <numerusform>{name} at {territory}, {n} roll</numerusform>
+            <numerusform>{name} at {territory}, {n} rolls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win</source>
+        <translation>Unlikeliest win</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win.text</source>
+        <translation>{chance} at {territory}, {name}</translation>
+    </message>
+    <message>
+        <source>screens.win.moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>screens.win.most_land</source>
+        <translation>Most land</translation>
+    </message>
+    <message>
+        <source>screens.win.ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>screens.win.rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>screens.win.still_there</source>
+        <translation>still on the board</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <translation>
+            <numerusform>{edition} · {n} round</numerusform>
+            <numerusform>{edition} · {n} rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.territories</source>
+        <translation>Territories</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title</source>
+        <translation>
+            <numerusform>{name} rules the world</numerusform>
+            <numerusform>{name} share the victory</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.winner</source>
+        <translation>Winner</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>

@@ -106,6 +106,328 @@
         <extracomment>you −{x}</extracomment>
         <translation>jij −{x}</translation>
     </message>
+    <message>
+        <source>chronicle.attack</source>
+        <extracomment>{name} attacks {territory}</extracomment>
+        <translation>{name} valt {territory} aan</translation>
+    </message>
+    <message>
+        <source>chronicle.begin</source>
+        <extracomment>The war begins</extracomment>
+        <translation>De oorlog begint</translation>
+    </message>
+    <message>
+        <source>chronicle.begin.detail</source>
+        <extracomment>{name} moves first</extracomment>
+        <translation>{name} is eerst aan zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <extracomment>+{n} army each turn | +{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>+{n} leger per beurt</numerusform>
+            <numerusform>+{n} legers per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>−{n} leger per beurt</numerusform>
+            <numerusform>−{n} legers per beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.card</source>
+        <extracomment>{name} draws a card</extracomment>
+        <translation>{name} trekt een kaart</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.cards_taken</source>
+        <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} pakt {n} kaart</numerusform>
+            <numerusform>{name} pakt {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.claim</source>
+        <extracomment>{name} claims {territory}</extracomment>
+        <translation>{name} bezet {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.dealt</source>
+        <extracomment>The territories were dealt</extracomment>
+        <translation>De gebieden zijn uitgedeeld</translation>
+    </message>
+    <message>
+        <source>chronicle.from</source>
+        <extracomment>from {name}</extracomment>
+        <translation>van {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.losses</source>
+        <extracomment>lost {lost}, beat {beaten}</extracomment>
+        <translation>verloor {lost}, versloeg {beaten}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.move</source>
+        <extracomment>{name} moves {n} army | {name} moves {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} verplaatst {n} leger</numerusform>
+            <numerusform>{name} verplaatst {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.order</source>
+        <extracomment>{name} begins</extracomment>
+        <translation>{name} begint</translation>
+    </message>
+    <message>
+        <source>chronicle.order_tied</source>
+        <extracomment>The highest dice are equal: once more</extracomment>
+        <translation>De hoogste dobbelstenen zijn gelijk: nog eens</translation>
+    </message>
+    <message>
+        <source>chronicle.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} ligt uit het spel</translation>
+    </message>
+    <message>
+        <source>chronicle.out.detail</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>verslagen door {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <extracomment>{name} places {n} army | {name} places {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} plaatst {n} leger</numerusform>
+            <numerusform>{name} plaatst {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.region_lost</source>
+        <extracomment>{name} loses {region}</extracomment>
+        <translation>{name} raakt {region} kwijt</translation>
+    </message>
+    <message>
+        <source>chronicle.region_won</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} bezit {region}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.rolls</source>
+        <extracomment>{n} roll | {n} rolls</extracomment>
+        <translation>
+            <numerusform>{n} worp</numerusform>
+            <numerusform>{n} worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.take</source>
+        <extracomment>{name} takes {territory}</extracomment>
+        <translation>{name} verovert {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.trade</source>
+        <extracomment>{name} trades a set</extracomment>
+        <translation>{name} ruilt een set in</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.trade.detail</source>
+        <extracomment>+{n} army: {cards} | +{n} armies: {cards}</extracomment>
+        <translation>
+            <numerusform>+{n} leger: {cards}</numerusform>
+            <numerusform>+{n} legers: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.won</source>
+        <extracomment>{name} wins the game | {name} win the game</extracomment>
+        <translation>
+            <numerusform>{name} wint het spel</numerusform>
+            <numerusform>{name} winnen het spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.editions.edition</source>
+        <extracomment>{edition} ({year}), players: {players}</extracomment>
+        <translation>{edition} ({year}), spelers: {players}</translation>
+    </message>
+    <message>
+        <source>cli.editions.option</source>
+        <extracomment>{option} = {default} (or {others})</extracomment>
+        <translation>{option} = {default} (of {others})</translation>
+    </message>
+    <message>
+        <source>cli.error.ai</source>
+        <extracomment>There is no computer opponent {ai}. Known: {known}</extracomment>
+        <translation>Er is geen computertegenstander {ai}. Bekend: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.edition</source>
+        <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
+        <translation>Er is geen spelvariant {edition}. Bekend: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.folder</source>
+        <extracomment>The folder {folder} can't be used: {fault}</extracomment>
+        <translation>De map {folder} kan niet worden gebruikt: {fault}</translation>
+    </message>
+    <message>
+        <source>cli.error.option</source>
+        <extracomment>There is no house rule {option}. Known: {known}</extracomment>
+        <translation>Er is geen huisregel {option}. Bekend: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_value</source>
+        <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
+        <translation>De huisregel {option} kan niet {value} zijn. Toegestaan: {allowed}</translation>
+    </message>
+    <message>
+        <source>cli.error.players</source>
+        <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
+        <translation>{edition} is niet voor {players} spelers, maar voor {allowed}.</translation>
+    </message>
+    <message>
+        <source>cli.error.saves_there</source>
+        <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
+        <translation>In de map {folder} staan deze spellen al. Kies een andere map of een ander startgetal.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesMoved</source>
+        <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} verplaatst legers van {origin} naar {target}: {armies}</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesPlaced</source>
+        <extracomment>{player} places: {parts}</extracomment>
+        <translation>{player} plaatst: {parts}</translation>
+    </message>
+    <message>
+        <source>cli.event.CardDrawn</source>
+        <extracomment>{player} draws a card</extracomment>
+        <translation>{player} trekt een kaart</translation>
+    </message>
+    <message>
+        <source>cli.event.CardsTaken</source>
+        <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
+        <translation>{player} neemt de kaarten van {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.DiceRolled</source>
+        <extracomment>{attacker} attacks {target} from {origin}: {attack} against {defence}</extracomment>
+        <translation>{attacker} valt {target} aan vanuit {origin}: {attack} tegen {defence}</translation>
+    </message>
+    <message>
+        <source>cli.event.GameWon</source>
+        <extracomment>Winner: {winners}</extracomment>
+        <translation>Winnaar: {winners}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <extracomment>{player} gets armies: {lines}</extracomment>
+        <translation>{player} krijgt legers: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.OrderRolled</source>
+        <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
+        <translation>Worp om het begin: {rolls}; {first} begint</translation>
+    </message>
+    <message>
+        <source>cli.event.PlayerEliminated</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>cli.event.RegionCompleted</source>
+        <extracomment>{player} holds all of {region}</extracomment>
+        <translation>{player} bezit heel {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SetTraded</source>
+        <extracomment>{player} trades a set for {armies} armies</extracomment>
+        <translation>{player} ruilt een set voor {armies} legers</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
+        <translation>Alle beginlegers staan; {first} heeft de eerste beurt</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryClaimed</source>
+        <extracomment>{player} takes {territory}</extracomment>
+        <translation>{player} neemt {territory}</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryConquered</source>
+        <extracomment>{player} conquers {territory} from {loser}</extracomment>
+        <translation>{player} verovert {territory} op {loser}</translation>
+    </message>
+    <message>
+        <source>cli.event.TurnStarted</source>
+        <extracomment>Round {round}: {player} is on turn</extracomment>
+        <translation>Ronde {round}: {player} is aan de beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>cli.replay.ok</source>
+        <extracomment>{file}: {n} action, everything agrees | {file}: {n} actions, everything agrees</extracomment>
+        <translation>
+            <numerusform>{file}: {n} actie, alles klopt</numerusform>
+            <numerusform>{file}: {n} acties, alles klopt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.replay.title</source>
+        <extracomment>{edition}, seed {seed}: {players}</extracomment>
+        <translation>{edition}, startgetal {seed}: {players}</translation>
+    </message>
+    <message>
+        <source>cli.replay.unfinished</source>
+        <extracomment>The game is not over.</extracomment>
+        <translation>Het spel is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.faults</source>
+        <extracomment>Answers that had to be replaced: {faults}, of which {illegal} were illegal</extracomment>
+        <translation>Antwoorden die vervangen moesten worden: {faults}, waarvan {illegal} niet toegestaan</translation>
+    </message>
+    <message>
+        <source>cli.simulate.finished</source>
+        <extracomment>Games finished: {finished} of {games}</extracomment>
+        <translation>Afgelopen spellen: {finished} van {games}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.interrupted</source>
+        <extracomment>Stopped after {done} of {games} games.</extracomment>
+        <translation>Gestopt na {done} van {games} spellen.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.rounds</source>
+        <extracomment>Rounds: median {median}, at most {most}</extracomment>
+        <translation>Ronden: mediaan {median}, hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.seat</source>
+        <extracomment>{ai}  wins {rate} (95% interval {low} to {high})</extracomment>
+        <translation>{ai}  wint {rate} (95%-interval {low} tot {high})</translation>
+    </message>
+    <message>
+        <source>cli.simulate.speed</source>
+        <extracomment>Speed: {games} games and {decisions} decisions per second</extracomment>
+        <translation>Snelheid: {games} spellen en {decisions} beslissingen per seconde</translation>
+    </message>
+    <message>
+        <source>cli.simulate.title</source>
+        <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
+        <translation>{edition}, {players} spelers, spellen vanaf startgetal {seed}</translation>
+    </message>
+    <message>
+        <source>cli.unexpected</source>
+        <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
+        <translation>Onverwachte fout: {error}. Bijzonderheden staan in {file}.</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <extracomment>{n} army | {n} armies</extracomment>
@@ -977,6 +1299,1450 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Kans dat de aanvaller wint</translation>
+    </message>
+    <message>
+        <source>play.all</source>
+        <extracomment>All</extracomment>
+        <translation>Allemaal</translation>
+    </message>
+    <message>
+        <source>play.attack.blitz</source>
+        <extracomment>Blitz</extracomment>
+        <translation>Blitz</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.dice</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>Gooi {n} steen</numerusform>
+            <numerusform>Gooi {n} stenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.attack.dice_name</source>
+        <extracomment>Dice</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>play.attack.from</source>
+        <extracomment>Attack from where?</extracomment>
+        <translation>Waarvandaan aanvallen?</translation>
+    </message>
+    <message>
+        <source>play.attack.from_help</source>
+        <extracomment>Click one of your glowing territories, or end the attacks.</extracomment>
+        <translation>Klik op een van je oplichtende gebieden, of stop met aanvallen.</translation>
+    </message>
+    <message>
+        <source>play.attack.keep</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blitz tot er</translation>
+    </message>
+    <message>
+        <source>play.attack.left</source>
+        <extracomment>left</extracomment>
+        <translation>over zijn</translation>
+    </message>
+    <message>
+        <source>play.attack.roll</source>
+        <extracomment>Attack {target} from {origin}</extracomment>
+        <translation>Val {target} aan vanuit {origin}</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help</source>
+        <extracomment>Or click another glowing territory. Esc lets go.</extracomment>
+        <translation>Of klik op een ander oplichtend gebied. Esc laat los.</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help_short</source>
+        <extracomment>Or choose another glowing territory</extracomment>
+        <translation>Of kies een ander oplichtend gebied</translation>
+    </message>
+    <message>
+        <source>play.attack.stop</source>
+        <extracomment>End attack</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>play.attack.to</source>
+        <extracomment>Attack whom from {origin}?</extracomment>
+        <translation>Wie aanvallen vanuit {origin}?</translation>
+    </message>
+    <message>
+        <source>play.attack.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
+    </message>
+    <message>
+        <source>play.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Kroniek</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <translation>
+            <numerusform>Klik op een oplichtend gebied. Je hebt nog {n} leger.</numerusform>
+            <numerusform>Klik op een oplichtend gebied. Je hebt nog {n} legers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim.title</source>
+        <extracomment>Take a free territory</extracomment>
+        <translation>Kies een vrij gebied</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.dice</source>
+        <extracomment>Defend with {n} die | Defend with {n} dice</extracomment>
+        <translation>
+            <numerusform>Verdedig met {n} steen</numerusform>
+            <numerusform>Verdedig met {n} stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.help</source>
+        <extracomment>Against {n} die: with how many do you defend? | Against {n} dice: with how many do you defend?</extracomment>
+        <translation>
+            <numerusform>Tegen {n} steen: met hoeveel verdedig je?</numerusform>
+            <numerusform>Tegen {n} stenen: met hoeveel verdedig je?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.defend.title</source>
+        <extracomment>{attacker} attacks {target}</extracomment>
+        <translation>{attacker} valt {target} aan</translation>
+    </message>
+    <message>
+        <source>play.fault.crash</source>
+        <extracomment>{player}'s move failed inside the program; a safe one was played instead.</extracomment>
+        <translation>De zet van {player} mislukte in het programma; er is een veilige zet gespeeld.</translation>
+    </message>
+    <message>
+        <source>play.fault.illegal</source>
+        <extracomment>{player} tried something that isn't allowed; a safe move was played instead.</extracomment>
+        <translation>{player} probeerde iets wat niet mag; er is een veilige zet gespeeld.</translation>
+    </message>
+    <message>
+        <source>play.fault.late</source>
+        <extracomment>{player} took too long; a safe move was played instead.</extracomment>
+        <translation>{player} deed er te lang over; er is een veilige zet gespeeld.</translation>
+    </message>
+    <message>
+        <source>play.fortify.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <extracomment>Move armies from where?</extracomment>
+        <translation>Waarvandaan legers verplaatsen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from_help</source>
+        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
+        <translation>Eén verplaatsing sluit je beurt af. Klik op een oplichtend gebied, of sla over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} leger blijft in {origin}.</numerusform>
+            <numerusform>{n} legers blijven in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>Verplaats {n} leger</numerusform>
+            <numerusform>Verplaats {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.fortify.skip</source>
+        <extracomment>Skip</extracomment>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>play.fortify.title</source>
+        <extracomment>Move from {origin} to {target}</extracomment>
+        <translation>Van {origin} naar {target}</translation>
+    </message>
+    <message>
+        <source>play.fortify.to</source>
+        <extracomment>Move from {origin} to where?</extracomment>
+        <translation>Vanuit {origin} waarheen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
+    </message>
+    <message>
+        <source>play.hand.set_ready</source>
+        <extracomment>Set ready</extracomment>
+        <translation>Set klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.hand.spoken</source>
+        <extracomment>Your hand: {n} card, {cards} | Your hand: {n} cards, {cards}</extracomment>
+        <translation>
+            <numerusform>Jouw hand: {n} kaart, {cards}</numerusform>
+            <numerusform>Jouw hand: {n} kaarten, {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.handover</source>
+        <extracomment>Hand over the screen</extracomment>
+        <translation>Geef het scherm door</translation>
+    </message>
+    <message>
+        <source>play.handover.ready</source>
+        <extracomment>I am here</extracomment>
+        <translation>Ik ben er</translation>
+    </message>
+    <message>
+        <source>play.help.name</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regel bij deze stap</translation>
+    </message>
+    <message>
+        <source>play.least</source>
+        <extracomment>Fewest</extracomment>
+        <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.menu.leave</source>
+        <extracomment>To the first screen</extracomment>
+        <translation>Naar het beginscherm</translation>
+    </message>
+    <message>
+        <source>play.menu.name</source>
+        <extracomment>Menu</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.menu.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>play.menu.resume</source>
+        <extracomment>Resume</extracomment>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>play.menu.rules</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regel bij deze stap</translation>
+    </message>
+    <message>
+        <source>play.menu.saved</source>
+        <extracomment>The game is saved after every action: you can leave at any time.</extracomment>
+        <translation>Het spel wordt na elke actie opgeslagen: je kunt op elk moment stoppen.</translation>
+    </message>
+    <message>
+        <source>play.menu.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>play.menu.title</source>
+        <extracomment>Menu</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} leger blijft in {origin}.</numerusform>
+            <numerusform>{n} legers blijven in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>Zet {n} leger erin</numerusform>
+            <numerusform>Zet {n} legers erin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.occupy.title</source>
+        <extracomment>{target} is yours: how many move in?</extracomment>
+        <translation>{target} is van jou: hoeveel trekken erin?</translation>
+    </message>
+    <message>
+        <source>play.odds.beats</source>
+        <extracomment>Beats {player}</extracomment>
+        <translation>Verslaat {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.odds.beats_cards</source>
+        <extracomment>Beats {player}: take {n} card | Beats {player}: take {n} cards</extracomment>
+        <translation>
+            <numerusform>Verslaat {player}: neem {n} kaart</numerusform>
+            <numerusform>Verslaat {player}: neem {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.odds.breaks</source>
+        <extracomment>Breaks {region}</extracomment>
+        <translation>Breekt {region}</translation>
+    </message>
+    <message>
+        <source>play.odds.completes</source>
+        <extracomment>Completes {region}</extracomment>
+        <translation>Voltooit {region}</translation>
+    </message>
+    <message>
+        <source>play.over.help</source>
+        <extracomment>Here is the final position.</extracomment>
+        <translation>Dit is de eindstand.</translation>
+    </message>
+    <message>
+        <source>play.over.title</source>
+        <extracomment>The game is over</extracomment>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>play.phase.attack</source>
+        <extracomment>Attack</extracomment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>play.phase.claim</source>
+        <extracomment>Take land</extracomment>
+        <translation>Land kiezen</translation>
+    </message>
+    <message>
+        <source>play.phase.fortify</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>play.phase.reinforce</source>
+        <extracomment>Reinforce</extracomment>
+        <translation>Versterken</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_place</source>
+        <extracomment>Place armies</extracomment>
+        <translation>Legers plaatsen</translation>
+    </message>
+    <message>
+        <source>play.plaque.ai</source>
+        <extracomment>AI · {level}</extracomment>
+        <translation>AI · {level}</translation>
+    </message>
+    <message>
+        <source>play.plaque.hint</source>
+        <extracomment>Click to show the territories</extracomment>
+        <translation>Klik om de gebieden te tonen</translation>
+    </message>
+    <message>
+        <source>play.plaque.on_turn</source>
+        <extracomment>On turn</extracomment>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>play.plaque.out</source>
+        <extracomment>Out</extracomment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>play.plaque.out_round</source>
+        <extracomment>Out in round {n}</extracomment>
+        <translation>Uit in ronde {n}</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}, {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>play.plaque.thinking</source>
+        <extracomment>Thinking</extracomment>
+        <translation>Denkt na</translation>
+    </message>
+    <message>
+        <source>play.plaque.your_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_enemy_near</source>
+        <extracomment>{territory} has no enemy beside it.</extracomment>
+        <translation>Naast {territory} ligt geen vijand.</translation>
+    </message>
+    <message>
+        <source>play.refuse.none_left</source>
+        <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
+        <translation>Al je legers staan. Bevestig, of neem er een terug.</translation>
+    </message>
+    <message>
+        <source>play.refuse.nowhere_to</source>
+        <extracomment>{territory} isn't connected to another territory of yours.</extracomment>
+        <translation>{territory} grenst niet aan een ander gebied van jou.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <extracomment>The only army of {territory} has to stay.</extracomment>
+        <translation>Het enige leger in {territory} moet blijven.</translation>
+    </message>
+    <message>
+        <source>play.refuse.taken</source>
+        <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
+        <translation>{territory} heeft al een eigenaar. Kies een vrij gebied.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_here</source>
+        <extracomment>All here</extracomment>
+        <translation>Alles hier</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_placed</source>
+        <extracomment>All armies are placed</extracomment>
+        <translation>Alle legers staan</translation>
+    </message>
+    <message>
+        <source>play.reinforce.confirm</source>
+        <extracomment>Confirm</extracomment>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help</source>
+        <extracomment>Click one of your territories. A right click takes one back.</extracomment>
+        <translation>Klik op een eigen gebied. Rechtsklikken neemt er een terug.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help_placed</source>
+        <extracomment>Confirm, or change something first.</extracomment>
+        <translation>Bevestig, of pas eerst nog iets aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title</source>
+        <extracomment>Place {n} more army | Place {n} armies</extracomment>
+        <translation>
+            <numerusform>Plaats nog {n} leger</numerusform>
+            <numerusform>Plaats {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.ribbon.spoken</source>
+        <extracomment>{player} is on turn: {phase}</extracomment>
+        <translation>{player} is aan de beurt: {phase}</translation>
+    </message>
+    <message>
+        <source>play.round</source>
+        <extracomment>Round {n}</extracomment>
+        <translation>Ronde {n}</translation>
+    </message>
+    <message>
+        <source>play.rules.attack</source>
+        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
+        <translation>Val een buurgebied aan vanuit een gebied met twee of meer legers. Je gooit met hoogstens drie stenen, en met altijd één minder dan je legers daar. Na elke worp mag je doorgaan, wisselen of stoppen.</translation>
+    </message>
+    <message>
+        <source>play.rules.attack.title</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>play.rules.claim</source>
+        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
+        <translation>Om de beurt zet iedereen één leger op een vrij gebied, tot alles bezet is. Wie het hoogst gooide, begint.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim.title</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Gebieden kiezen</translation>
+    </message>
+    <message>
+        <source>play.rules.defend</source>
+        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
+        <translation>Met twee of meer legers mag je twee stenen gooien. De hoogste stenen worden vergeleken, dan de tweede; bij gelijke stand win jij. Elk paar kost de verliezer een leger.</translation>
+    </message>
+    <message>
+        <source>play.rules.defend.title</source>
+        <extracomment>Defending</extracomment>
+        <translation>Verdedigen</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify</source>
+        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
+        <translation>Eén keer mag je aan het eind van je beurt legers verplaatsen naar een gebied dat via eigen gebieden verbonden is. Eén leger blijft achter.</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify.title</source>
+        <extracomment>The last move</extracomment>
+        <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>play.rules.ids</source>
+        <extracomment>Rules {ids}</extracomment>
+        <translation>Regels {ids}</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy</source>
+        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Er trekken minstens zoveel legers in als je stenen gooide. Er mogen er meer volgen, maar één moet achterblijven.</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy.title</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Bezetten</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce</source>
+        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
+        <translation>Je krijgt een derde van je aantal gebieden aan legers, minstens drie, plus de bonus van elk werelddeel dat helemaal van jou is. Verdeel ze vrij over je gebieden.</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce.title</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nieuwe legers</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place</source>
+        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
+        <translation>Om de beurt voegt iedereen een leger toe aan een eigen gebied, tot alle startlegers staan. Een gebied kent geen maximum.</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place.title</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startlegers</translation>
+    </message>
+    <message>
+        <source>play.rules.trade</source>
+        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
+        <translation>Een set is drie kaarten met dezelfde eenheid, of één van elk; een joker telt voor elke eenheid. Elke set die in het spel wordt ingeruild levert meer op dan de vorige. Met vijf of meer kaarten moet je inruilen.</translation>
+    </message>
+    <message>
+        <source>play.rules.trade.title</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Kaarten inruilen</translation>
+    </message>
+    <message>
+        <source>play.rules.watch</source>
+        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
+        <translation>Een beurt heeft drie stappen: nieuwe legers plaatsen, zo vaak aanvallen als je wilt, één keer verplaatsen. Wie iets veroverde, trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>play.rules.watch.title</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>Beurt van een ander</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.help</source>
+        <extracomment>Click one of your territories. {n} army is left in all. | Click one of your territories. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Klik op een eigen gebied. In totaal nog {n} leger.</numerusform>
+            <numerusform>Klik op een eigen gebied. In totaal nog {n} legers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.setup.name</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Opstelling</translation>
+    </message>
+    <message>
+        <source>play.setup.rest</source>
+        <extracomment>Place the rest for me</extracomment>
+        <translation>Plaats de rest voor mij</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title</source>
+        <extracomment>Place {n} starting army | Place {n} starting armies</extracomment>
+        <translation>
+            <numerusform>Plaats {n} startleger</numerusform>
+            <numerusform>Plaats {n} startlegers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.sound.off</source>
+        <extracomment>Switch sound off</extracomment>
+        <translation>Geluid uitzetten</translation>
+    </message>
+    <message>
+        <source>play.sound.on</source>
+        <extracomment>Switch sound on</extracomment>
+        <translation>Geluid aanzetten</translation>
+    </message>
+    <message>
+        <source>play.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>play.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>play.speed.name</source>
+        <extracomment>Speed of the opponents</extracomment>
+        <translation>Tempo van de tegenstanders</translation>
+    </message>
+    <message>
+        <source>play.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>play.speed.now</source>
+        <extracomment>Speed of the opponents: {speed}</extracomment>
+        <translation>Tempo van de tegenstanders: {speed}</translation>
+    </message>
+    <message>
+        <source>play.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>play.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Stap voor stap</translation>
+    </message>
+    <message>
+        <source>play.toast.out</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} ligt uit het spel</translation>
+    </message>
+    <message>
+        <source>play.trade.help</source>
+        <extracomment>You may also keep your cards for later.</extracomment>
+        <translation>Je mag je kaarten ook bewaren.</translation>
+    </message>
+    <message>
+        <source>play.trade.help_forced</source>
+        <extracomment>With five cards or more you have to trade.</extracomment>
+        <translation>Met vijf of meer kaarten moet je inruilen.</translation>
+    </message>
+    <message>
+        <source>play.trade.later</source>
+        <extracomment>Keep them</extracomment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>play.trade.show</source>
+        <extracomment>Choose cards</extracomment>
+        <translation>Kaarten kiezen</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title</source>
+        <extracomment>Trade a set for {n} army? | Trade a set for {n} armies?</extracomment>
+        <translation>
+            <numerusform>Een set inruilen voor {n} leger?</numerusform>
+            <numerusform>Een set inruilen voor {n} legers?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title_forced</source>
+        <extracomment>Trade a set: it brings {n} army | Trade a set: it brings {n} armies</extracomment>
+        <translation>
+            <numerusform>Ruil een set in: die levert {n} leger op</numerusform>
+            <numerusform>Ruil een set in: die levert {n} legers op</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.undo</source>
+        <extracomment>Undo</extracomment>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>play.watch.handover</source>
+        <extracomment>{player} is next</extracomment>
+        <translation>{player} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>play.watch.help</source>
+        <extracomment>Watch, or look at the board meanwhile.</extracomment>
+        <translation>Kijk mee, of bekijk intussen het bord.</translation>
+    </message>
+    <message>
+        <source>play.watch.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>play.watch.playing</source>
+        <extracomment>{player} is playing</extracomment>
+        <translation>{player} speelt</translation>
+    </message>
+    <message>
+        <source>play.watch.skip</source>
+        <extracomment>Skip to my turn</extracomment>
+        <translation>Naar mijn beurt</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_end</source>
+        <extracomment>Skip to the end</extracomment>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_turn</source>
+        <extracomment>Skip this turn</extracomment>
+        <translation>Beurt overslaan</translation>
+    </message>
+    <message>
+        <source>play.watch.step_help</source>
+        <extracomment>The next move follows when you are ready.</extracomment>
+        <translation>De volgende zet volgt wanneer je zover bent.</translation>
+    </message>
+    <message>
+        <source>play.watch.stepped</source>
+        <extracomment>{player} has played</extracomment>
+        <translation>{player} heeft gespeeld</translation>
+    </message>
+    <message>
+        <source>play.watch.thinking</source>
+        <extracomment>{player} is thinking</extracomment>
+        <translation>{player} denkt na</translation>
+    </message>
+    <message>
+        <source>screens.continue.round</source>
+        <extracomment>{edition}, round {round}</extracomment>
+        <translation>{edition}, ronde {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.saved</source>
+        <extracomment>saved {when}</extracomment>
+        <translation>opgeslagen {when}</translation>
+    </message>
+    <message>
+        <source>screens.continue.setup</source>
+        <extracomment>{edition}, setting up</extracomment>
+        <translation>{edition}, opstelling</translation>
+    </message>
+    <message>
+        <source>screens.continue.turn</source>
+        <extracomment>{name} to move</extracomment>
+        <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Verover alle 42 gebieden.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.name</source>
+        <extracomment>World conquest</extracomment>
+        <translation>Wereldverovering</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.special</source>
+        <extracomment>Cards, continents, dice. The rules of 2004.</extracomment>
+        <translation>Kaarten, continenten, dobbelstenen. De regels van 2004.</translation>
+    </message>
+    <message>
+        <source>screens.first.load</source>
+        <extracomment>Load</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.first.load.detail</source>
+        <extracomment>{n} game | {n} games</extracomment>
+        <translation>
+            <numerusform>{n} spel</numerusform>
+            <numerusform>{n} spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.first.new</source>
+        <extracomment>New game</extracomment>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>screens.first.new.detail</source>
+        <extracomment>3 to 6 players</extracomment>
+        <translation>3 tot 6 spelers</translation>
+    </message>
+    <message>
+        <source>screens.first.notice</source>
+        <extracomment>Version {version} · Unofficial, made by fans; not connected with the makers of the board games</extracomment>
+        <translation>Versie {version} · Onofficieel, gemaakt door liefhebbers; niet verbonden met de makers van de bordspellen</translation>
+    </message>
+    <message>
+        <source>screens.first.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>screens.first.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>screens.first.settings.detail</source>
+        <extracomment>sound, text size, colours</extracomment>
+        <translation>geluid, tekstgrootte, kleuren</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.text</source>
+        <extracomment>The game of {when} will be gone for good.</extracomment>
+        <translation>Het spel van {when} is dan voorgoed weg.</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.title</source>
+        <extracomment>Delete this game?</extracomment>
+        <translation>Dit spel verwijderen?</translation>
+    </message>
+    <message>
+        <source>screens.load.none</source>
+        <extracomment>No saved games yet. Every game is saved by itself while you play.</extracomment>
+        <translation>Nog geen opgeslagen spellen. Elk spel wordt tijdens het spelen vanzelf opgeslagen.</translation>
+    </message>
+    <message>
+        <source>screens.load.round</source>
+        <extracomment>round {round}, {name} to move</extracomment>
+        <translation>ronde {round}, {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>screens.load.setup</source>
+        <extracomment>setting up</extracomment>
+        <translation>opstelling</translation>
+    </message>
+    <message>
+        <source>screens.load.title</source>
+        <extracomment>Saved games</extracomment>
+        <translation>Opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>screens.load.won</source>
+        <extracomment>won by {name} in round {round}</extracomment>
+        <translation>gewonnen door {name} in ronde {round}</translation>
+    </message>
+    <message>
+        <source>screens.new.board</source>
+        <extracomment>Board</extracomment>
+        <translation>Bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.changed</source>
+        <extracomment>{n} rule of your own | {n} rules of your own</extracomment>
+        <translation>
+            <numerusform>{n} eigen regel</numerusform>
+            <numerusform>{n} eigen regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.colour</source>
+        <extracomment>Colour, emblem</extracomment>
+        <translation>Kleur, embleem</translation>
+    </message>
+    <message>
+        <source>screens.new.colour_of</source>
+        <extracomment>Colour of {seat}</extracomment>
+        <translation>Kleur van {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.computer</source>
+        <extracomment>Computer, {level}</extracomment>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>screens.new.customise</source>
+        <extracomment>Customise</extracomment>
+        <translation>Aanpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.house_rules</source>
+        <extracomment>House rules</extracomment>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>screens.new.kind_of</source>
+        <extracomment>Who plays {seat}</extracomment>
+        <translation>Wie {seat} speelt</translation>
+    </message>
+    <message>
+        <source>screens.new.name</source>
+        <extracomment>Name</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>screens.new.name_of</source>
+        <extracomment>Name of {seat}</extracomment>
+        <translation>Naam van {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.party</source>
+        <extracomment>{n} person on this screen | {n} people on this screen</extracomment>
+        <translation>
+            <numerusform>{n} persoon op dit scherm</numerusform>
+            <numerusform>{n} personen op dit scherm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.played_by</source>
+        <extracomment>Played by</extracomment>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>screens.new.players</source>
+        <extracomment>Players</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>screens.new.printed</source>
+        <extracomment>Back to the printed rules</extracomment>
+        <translation>Terug naar de gedrukte regels</translation>
+    </message>
+    <message>
+        <source>screens.new.same_names</source>
+        <extracomment>Two players have the same name.</extracomment>
+        <translation>Twee spelers hebben dezelfde naam.</translation>
+    </message>
+    <message>
+        <source>screens.new.seat</source>
+        <extracomment>seat {number}</extracomment>
+        <translation>plaats {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.solo</source>
+        <extracomment>You against {n} computer player | You against {n} computer players</extracomment>
+        <translation>
+            <numerusform>Jij tegen {n} computerspeler</numerusform>
+            <numerusform>Jij tegen {n} computerspelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.table</source>
+        <extracomment>At the table</extracomment>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>screens.new.title</source>
+        <extracomment>New game</extracomment>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>screens.new.unchanged</source>
+        <extracomment>Printed rules of {year}, nothing changed</extracomment>
+        <translation>Gedrukte regels van {year}, niets gewijzigd</translation>
+    </message>
+    <message>
+        <source>screens.new.watch</source>
+        <extracomment>Nobody plays: you watch the computers</extracomment>
+        <translation>Niemand speelt: je kijkt naar de computers</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation</source>
+        <extracomment>Territories at the start</extracomment>
+        <translation>Gebieden aan het begin</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.claim</source>
+        <extracomment>Claimed in turn</extracomment>
+        <translation>Om de beurt bezet</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.deal</source>
+        <extracomment>Dealt out</extracomment>
+        <translation>Uitgedeeld</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.hint</source>
+        <extracomment>Claim them one by one, or let the program deal them.</extracomment>
+        <translation>Bezet ze een voor een, of laat het programma ze uitdelen.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Versterken</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.adjacent</source>
+        <extracomment>To a neighbour only</extracomment>
+        <translation>Alleen naar een buur</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.connected</source>
+        <extracomment>Through own territories</extracomment>
+        <translation>Door eigen gebieden</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.hint</source>
+        <extracomment>How far the one move at the end of a turn may go.</extracomment>
+        <translation>Hoe ver de ene zet aan het eind van een beurt mag gaan.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus</source>
+        <extracomment>Cards of own land</extracomment>
+        <translation>Kaarten van eigen land</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.0</source>
+        <extracomment>No extra armies</extracomment>
+        <translation>Geen extra legers</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.hint</source>
+        <extracomment>Extra armies on a territory whose card you trade while holding it.</extracomment>
+        <translation>Extra legers op een gebied waarvan je de kaart inruilt terwijl het van jou is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.match_bonus.n</source>
+        <extracomment>+{n} army | +{n} armies</extracomment>
+        <translation>
+            <numerusform>+{n} leger</numerusform>
+            <numerusform>+{n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch</source>
+        <extracomment>Placing at the start</extracomment>
+        <translation>Plaatsen aan het begin</translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <extracomment>How many armies are placed at a time.</extracomment>
+        <translation>Hoeveel legers er per keer worden geplaatst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.placement_batch.n</source>
+        <extracomment>{n} at a time | {n} at a time</extracomment>
+        <translation>
+            <numerusform>{n} per keer</numerusform>
+            <numerusform>{n} per keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Duur van het spel</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.0</source>
+        <extracomment>To the end</extracomment>
+        <translation>Tot het eind</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.hint</source>
+        <extracomment>After the last round most territories win, then most armies.</extracomment>
+        <translation>Na de laatste ronde wint wie de meeste gebieden heeft, dan de meeste legers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.round_limit.n</source>
+        <extracomment>{n} round | {n} rounds</extracomment>
+        <translation>
+            <numerusform>{n} ronde</numerusform>
+            <numerusform>{n} rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.set_values</source>
+        <extracomment>Value of card sets</extracomment>
+        <translation>Waarde van kaartensets</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.fixed</source>
+        <extracomment>Always 4, 6, 8 or 10</extracomment>
+        <translation>Altijd 4, 6, 8 of 10</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.golden</source>
+        <extracomment>4 6 8 10 15 20 25 …</extracomment>
+        <translation>4 6 8 10 15 20 25 …</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.hint</source>
+        <extracomment>What the next set brings, for whoever trades it.</extracomment>
+        <translation>Wat de volgende set oplevert, voor wie hem inruilt.</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.older</source>
+        <extracomment>4 6 8 10 12 15 20 …</extracomment>
+        <translation>4 6 8 10 12 15 20 …</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Beginlegers</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.0</source>
+        <extracomment>As printed</extracomment>
+        <translation>Zoals gedrukt</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <extracomment>How many armies everybody begins with.</extracomment>
+        <translation>Met hoeveel legers iedereen begint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <extracomment>{n} army each | {n} armies each</extracomment>
+        <translation>
+            <numerusform>{n} leger elk</numerusform>
+            <numerusform>{n} legers elk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.outline.1</source>
+        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
+        <translation>Iedereen bezet om de beurt gebieden en plaatst de beginlegers.</translation>
+    </message>
+    <message>
+        <source>screens.outline.2</source>
+        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
+        <translation>Een beurt begint met nieuwe legers: voor gebieden, hele continenten en sets kaarten.</translation>
+    </message>
+    <message>
+        <source>screens.outline.3</source>
+        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
+        <translation>Val buren aan met maximaal drie dobbelstenen; de verdediger gooit er hoogstens twee en wint bij gelijk.</translation>
+    </message>
+    <message>
+        <source>screens.outline.4</source>
+        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
+        <translation>Sluit de beurt af met één verplaatsing tussen eigen gebieden, en een kaart als je iets veroverd hebt.</translation>
+    </message>
+    <message>
+        <source>screens.outline.5</source>
+        <extracomment>Whoever holds the whole world wins.</extracomment>
+        <translation>Wie de hele wereld bezit, wint.</translation>
+    </message>
+    <message>
+        <source>screens.outline.title</source>
+        <extracomment>How it goes</extracomment>
+        <translation>Zo gaat het</translation>
+    </message>
+    <message>
+        <source>screens.settings.ai_speed</source>
+        <extracomment>Computer speed</extracomment>
+        <translation>Snelheid van de computer</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain</source>
+        <extracomment>Same screen</extracomment>
+        <translation>Zelfde scherm</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain.hint</source>
+        <extracomment>Curtain before the next person looks</extracomment>
+        <translation>Gordijn voordat de volgende kijkt</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence</source>
+        <extracomment>Your defence</extracomment>
+        <translation>Jouw verdediging</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.ask</source>
+        <extracomment>Ask me</extracomment>
+        <translation>Vraag mij</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.auto</source>
+        <extracomment>All dice</extracomment>
+        <translation>Alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>screens.settings.language</source>
+        <extracomment>Language</extracomment>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.de</source>
+        <extracomment>Deutsch</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.en</source>
+        <extracomment>English</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.nl</source>
+        <extracomment>Nederlands</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.sv</source>
+        <extracomment>Svenska</extracomment>
+        <translation>Svenska</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.system</source>
+        <extracomment>As the computer</extracomment>
+        <translation>Zoals de computer</translation>
+    </message>
+    <message>
+        <source>screens.settings.look</source>
+        <extracomment>Look</extracomment>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted</source>
+        <extracomment>Silence</extracomment>
+        <translation>Stilte</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted.hint</source>
+        <extracomment>No sound at all (M)</extracomment>
+        <translation>Helemaal geen geluid (M)</translation>
+    </message>
+    <message>
+        <source>screens.settings.play</source>
+        <extracomment>Play</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion</source>
+        <extracomment>Animations</extracomment>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion.hint</source>
+        <extracomment>Only fade, don't move</extracomment>
+        <translation>Alleen vervagen, niet bewegen</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy</source>
+        <extracomment>Emblems on the land</extracomment>
+        <translation>Emblemen op het land</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.off</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.soft</source>
+        <extracomment>Soft</extracomment>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.strong</source>
+        <extracomment>Strong</extracomment>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>screens.settings.sound</source>
+        <extracomment>Sound</extracomment>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>screens.settings.text_scale</source>
+        <extracomment>Text size</extracomment>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme</source>
+        <extracomment>Furniture</extracomment>
+        <translation>Meubilair</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.dark</source>
+        <extracomment>Walnut</extracomment>
+        <translation>Notenhout</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.parchment</source>
+        <extracomment>Parchment</extracomment>
+        <translation>Perkament</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint</source>
+        <extracomment>Land shows</extracomment>
+        <translation>Land toont</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.owner</source>
+        <extracomment>Owner</extracomment>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.region</source>
+        <extracomment>Continent</extracomment>
+        <translation>Continent</translation>
+    </message>
+    <message>
+        <source>screens.settings.title</source>
+        <extracomment>Settings</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_effects</source>
+        <extracomment>Effects</extracomment>
+        <translation>Effecten</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_music</source>
+        <extracomment>Fanfares</extracomment>
+        <translation>Fanfares</translation>
+    </message>
+    <message>
+        <source>screens.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>screens.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>screens.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>screens.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>screens.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Stap voor stap</translation>
+    </message>
+    <message>
+        <source>screens.win.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten</source>
+        <extracomment>beaten in round {round}</extracomment>
+        <translation>verslagen in ronde {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.conquests</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Veroveringen</translation>
+    </message>
+    <message>
+        <source>screens.win.course</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Het verloop van de oorlog</translation>
+    </message>
+    <message>
+        <source>screens.win.dice</source>
+        <extracomment>Were the dice fair?</extracomment>
+        <translation>Waren de dobbelstenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>screens.win.income</source>
+        <extracomment>Income</extracomment>
+        <translation>Inkomen</translation>
+    </message>
+    <message>
+        <source>screens.win.menu</source>
+        <extracomment>Main menu</extracomment>
+        <translation>Hoofdmenu</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.best_turn</source>
+        <extracomment>Best turn</extracomment>
+        <translation>Beste beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text</source>
+        <extracomment>{name} took {n} in round {round} | {name} took {n} in round {round}</extracomment>
+        <translation>
+            <numerusform>{name} nam er {n} in ronde {round}</numerusform>
+            <numerusform>{name} nam er {n} in ronde {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.largest_army</source>
+        <extracomment>Largest army</extracomment>
+        <translation>Grootste leger</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.largest_army.text</source>
+        <extracomment>{n} in {territory}, {name} | {n} in {territory}, {name}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+            <numerusform>{n} in {territory}, {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.longest_battle</source>
+        <extracomment>Longest battle</extracomment>
+        <translation>Langste veldslag</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.longest_battle.text</source>
+        <extracomment>{name} at {territory}, {n} roll | {name} at {territory}, {n} rolls</extracomment>
+        <translation>
+            <numerusform>{name} bij {territory}, {n} worp</numerusform>
+            <numerusform>{name} bij {territory}, {n} worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win</source>
+        <extracomment>Unlikeliest win</extracomment>
+        <translation>Onwaarschijnlijkste zege</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win.text</source>
+        <extracomment>{chance} at {territory}, {name}</extracomment>
+        <translation>{chance} bij {territory}, {name}</translation>
+    </message>
+    <message>
+        <source>screens.win.moments</source>
+        <extracomment>Moments</extracomment>
+        <translation>Momenten</translation>
+    </message>
+    <message>
+        <source>screens.win.most_land</source>
+        <extracomment>Most land</extracomment>
+        <translation>Meeste land</translation>
+    </message>
+    <message>
+        <source>screens.win.ranking</source>
+        <extracomment>Ranking</extracomment>
+        <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>screens.win.rematch</source>
+        <extracomment>Rematch</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>screens.win.still_there</source>
+        <extracomment>still on the board</extracomment>
+        <translation>nog op het bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <extracomment>{edition} · {n} round | {edition} · {n} rounds</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} ronde</numerusform>
+            <numerusform>{edition} · {n} rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Gebieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title</source>
+        <extracomment>{name} rules the world | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} heerst over de wereld</numerusform>
+            <numerusform>{name} delen de overwinning</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.winner</source>
+        <extracomment>Winner</extracomment>
+        <translation>Winnaar</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>

@@ -106,6 +106,328 @@
         <extracomment>you −{x}</extracomment>
         <translation>du −{x}</translation>
     </message>
+    <message>
+        <source>chronicle.attack</source>
+        <extracomment>{name} attacks {territory}</extracomment>
+        <translation>{name} anfaller {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.begin</source>
+        <extracomment>The war begins</extracomment>
+        <translation>Kriget börjar</translation>
+    </message>
+    <message>
+        <source>chronicle.begin.detail</source>
+        <extracomment>{name} moves first</extracomment>
+        <translation>{name} är först ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <extracomment>+{n} army each turn | +{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>+{n} armé varje tur</numerusform>
+            <numerusform>+{n} arméer varje tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
+        <translation>
+            <numerusform>−{n} armé varje tur</numerusform>
+            <numerusform>−{n} arméer varje tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.card</source>
+        <extracomment>{name} draws a card</extracomment>
+        <translation>{name} drar ett kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.cards_taken</source>
+        <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} tar {n} kort</numerusform>
+            <numerusform>{name} tar {n} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.claim</source>
+        <extracomment>{name} claims {territory}</extracomment>
+        <translation>{name} tar {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.dealt</source>
+        <extracomment>The territories were dealt</extracomment>
+        <translation>Områdena har delats ut</translation>
+    </message>
+    <message>
+        <source>chronicle.from</source>
+        <extracomment>from {name}</extracomment>
+        <translation>från {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.losses</source>
+        <extracomment>lost {lost}, beat {beaten}</extracomment>
+        <translation>förlorade {lost}, slog {beaten}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.move</source>
+        <extracomment>{name} moves {n} army | {name} moves {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} flyttar {n} armé</numerusform>
+            <numerusform>{name} flyttar {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.order</source>
+        <extracomment>{name} begins</extracomment>
+        <translation>{name} börjar</translation>
+    </message>
+    <message>
+        <source>chronicle.order_tied</source>
+        <extracomment>The highest dice are equal: once more</extracomment>
+        <translation>De högsta tärningarna är lika: en gång till</translation>
+    </message>
+    <message>
+        <source>chronicle.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} är ute ur spelet</translation>
+    </message>
+    <message>
+        <source>chronicle.out.detail</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>besegrad av {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <extracomment>{name} places {n} army | {name} places {n} armies</extracomment>
+        <translation>
+            <numerusform>{name} placerar {n} armé</numerusform>
+            <numerusform>{name} placerar {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.region_lost</source>
+        <extracomment>{name} loses {region}</extracomment>
+        <translation>{name} förlorar {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.region_won</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} håller {region}</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.rolls</source>
+        <extracomment>{n} roll | {n} rolls</extracomment>
+        <translation>
+            <numerusform>{n} kast</numerusform>
+            <numerusform>{n} kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.take</source>
+        <extracomment>{name} takes {territory}</extracomment>
+        <translation>{name} erövrar {territory}</translation>
+    </message>
+    <message>
+        <source>chronicle.trade</source>
+        <extracomment>{name} trades a set</extracomment>
+        <translation>{name} byter in en uppsättning</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.trade.detail</source>
+        <extracomment>+{n} army: {cards} | +{n} armies: {cards}</extracomment>
+        <translation>
+            <numerusform>+{n} armé: {cards}</numerusform>
+            <numerusform>+{n} arméer: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.won</source>
+        <extracomment>{name} wins the game | {name} win the game</extracomment>
+        <translation>
+            <numerusform>{name} vinner spelet</numerusform>
+            <numerusform>{name} vinner spelet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.editions.edition</source>
+        <extracomment>{edition} ({year}), players: {players}</extracomment>
+        <translation>{edition} ({year}), spelare: {players}</translation>
+    </message>
+    <message>
+        <source>cli.editions.option</source>
+        <extracomment>{option} = {default} (or {others})</extracomment>
+        <translation>{option} = {default} (eller {others})</translation>
+    </message>
+    <message>
+        <source>cli.error.ai</source>
+        <extracomment>There is no computer opponent {ai}. Known: {known}</extracomment>
+        <translation>Det finns ingen datormotståndare {ai}. Kända: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.edition</source>
+        <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
+        <translation>Det finns inga spelregler {edition}. Kända: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.folder</source>
+        <extracomment>The folder {folder} can't be used: {fault}</extracomment>
+        <translation>Mappen {folder} går inte att använda: {fault}</translation>
+    </message>
+    <message>
+        <source>cli.error.option</source>
+        <extracomment>There is no house rule {option}. Known: {known}</extracomment>
+        <translation>Det finns ingen husregel {option}. Kända: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_value</source>
+        <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
+        <translation>Husregeln {option} kan inte vara {value}. Tillåtet: {allowed}</translation>
+    </message>
+    <message>
+        <source>cli.error.players</source>
+        <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
+        <translation>{edition} är inte för {players} spelare, utan för {allowed}.</translation>
+    </message>
+    <message>
+        <source>cli.error.saves_there</source>
+        <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
+        <translation>Mappen {folder} innehåller redan de här spelen. Välj en annan mapp eller ett annat startvärde.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesMoved</source>
+        <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} flyttar arméer från {origin} till {target}: {armies}</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmiesPlaced</source>
+        <extracomment>{player} places: {parts}</extracomment>
+        <translation>{player} placerar: {parts}</translation>
+    </message>
+    <message>
+        <source>cli.event.CardDrawn</source>
+        <extracomment>{player} draws a card</extracomment>
+        <translation>{player} drar ett kort</translation>
+    </message>
+    <message>
+        <source>cli.event.CardsTaken</source>
+        <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
+        <translation>{player} tar korten från {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.DiceRolled</source>
+        <extracomment>{attacker} attacks {target} from {origin}: {attack} against {defence}</extracomment>
+        <translation>{attacker} anfaller {target} från {origin}: {attack} mot {defence}</translation>
+    </message>
+    <message>
+        <source>cli.event.GameWon</source>
+        <extracomment>Winner: {winners}</extracomment>
+        <translation>Vinnare: {winners}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <extracomment>{player} gets armies: {lines}</extracomment>
+        <translation>{player} får arméer: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.OrderRolled</source>
+        <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
+        <translation>Kast om starten: {rolls}; {first} börjar</translation>
+    </message>
+    <message>
+        <source>cli.event.PlayerEliminated</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} är utslagen</translation>
+    </message>
+    <message>
+        <source>cli.event.RegionCompleted</source>
+        <extracomment>{player} holds all of {region}</extracomment>
+        <translation>{player} äger hela {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SetTraded</source>
+        <extracomment>{player} trades a set for {armies} armies</extracomment>
+        <translation>{player} byter in en uppsättning mot {armies} arméer</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
+        <translation>Alla startarméer är utplacerade; {first} har första turen</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryClaimed</source>
+        <extracomment>{player} takes {territory}</extracomment>
+        <translation>{player} tar {territory}</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryConquered</source>
+        <extracomment>{player} conquers {territory} from {loser}</extracomment>
+        <translation>{player} erövrar {territory} från {loser}</translation>
+    </message>
+    <message>
+        <source>cli.event.TurnStarted</source>
+        <extracomment>Round {round}: {player} is on turn</extracomment>
+        <translation>Runda {round}: {player} är på tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>cli.replay.ok</source>
+        <extracomment>{file}: {n} action, everything agrees | {file}: {n} actions, everything agrees</extracomment>
+        <translation>
+            <numerusform>{file}: {n} handling, allt stämmer</numerusform>
+            <numerusform>{file}: {n} handlingar, allt stämmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cli.replay.title</source>
+        <extracomment>{edition}, seed {seed}: {players}</extracomment>
+        <translation>{edition}, startvärde {seed}: {players}</translation>
+    </message>
+    <message>
+        <source>cli.replay.unfinished</source>
+        <extracomment>The game is not over.</extracomment>
+        <translation>Spelet är inte slut.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.faults</source>
+        <extracomment>Answers that had to be replaced: {faults}, of which {illegal} were illegal</extracomment>
+        <translation>Svar som måste ersättas: {faults}, varav {illegal} otillåtna</translation>
+    </message>
+    <message>
+        <source>cli.simulate.finished</source>
+        <extracomment>Games finished: {finished} of {games}</extracomment>
+        <translation>Avslutade spel: {finished} av {games}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.interrupted</source>
+        <extracomment>Stopped after {done} of {games} games.</extracomment>
+        <translation>Avbrutet efter {done} av {games} spel.</translation>
+    </message>
+    <message>
+        <source>cli.simulate.rounds</source>
+        <extracomment>Rounds: median {median}, at most {most}</extracomment>
+        <translation>Rundor: median {median}, som mest {most}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.seat</source>
+        <extracomment>{ai}  wins {rate} (95% interval {low} to {high})</extracomment>
+        <translation>{ai}  vinner {rate} (95 %-intervall {low} till {high})</translation>
+    </message>
+    <message>
+        <source>cli.simulate.speed</source>
+        <extracomment>Speed: {games} games and {decisions} decisions per second</extracomment>
+        <translation>Fart: {games} spel och {decisions} beslut per sekund</translation>
+    </message>
+    <message>
+        <source>cli.simulate.title</source>
+        <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
+        <translation>{edition}, {players} spelare, spel från startvärde {seed}</translation>
+    </message>
+    <message>
+        <source>cli.unexpected</source>
+        <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
+        <translation>Oväntat fel: {error}. Detaljer finns i {file}.</translation>
+    </message>
     <message numerus="yes">
         <source>common.armies</source>
         <extracomment>{n} army | {n} armies</extracomment>
@@ -977,6 +1299,1450 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chans att anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>play.all</source>
+        <extracomment>All</extracomment>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>play.attack.blitz</source>
+        <extracomment>Blitz</extracomment>
+        <translation>Blixt</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.dice</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>Slå {n} tärning</numerusform>
+            <numerusform>Slå {n} tärningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.attack.dice_name</source>
+        <extracomment>Dice</extracomment>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>play.attack.from</source>
+        <extracomment>Attack from where?</extracomment>
+        <translation>Anfalla varifrån?</translation>
+    </message>
+    <message>
+        <source>play.attack.from_help</source>
+        <extracomment>Click one of your glowing territories, or end the attacks.</extracomment>
+        <translation>Klicka på ett av dina lysande områden, eller avsluta anfallen.</translation>
+    </message>
+    <message>
+        <source>play.attack.keep</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blixt tills</translation>
+    </message>
+    <message>
+        <source>play.attack.left</source>
+        <extracomment>left</extracomment>
+        <translation>är kvar</translation>
+    </message>
+    <message>
+        <source>play.attack.roll</source>
+        <extracomment>Attack {target} from {origin}</extracomment>
+        <translation>Anfall {target} från {origin}</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help</source>
+        <extracomment>Or click another glowing territory. Esc lets go.</extracomment>
+        <translation>Eller klicka på ett annat lysande område. Esc släpper.</translation>
+    </message>
+    <message>
+        <source>play.attack.roll_help_short</source>
+        <extracomment>Or choose another glowing territory</extracomment>
+        <translation>Eller välj ett annat lysande område</translation>
+    </message>
+    <message>
+        <source>play.attack.stop</source>
+        <extracomment>End attack</extracomment>
+        <translation>Avsluta anfall</translation>
+    </message>
+    <message>
+        <source>play.attack.to</source>
+        <extracomment>Attack whom from {origin}?</extracomment>
+        <translation>Vem ska anfallas från {origin}?</translation>
+    </message>
+    <message>
+        <source>play.attack.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klicka på ett lysande område. Esc släpper.</translation>
+    </message>
+    <message>
+        <source>play.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Krönika</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <translation>
+            <numerusform>Klicka på ett som lyser. Du har {n} armé kvar.</numerusform>
+            <numerusform>Klicka på ett som lyser. Du har {n} arméer kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim.title</source>
+        <extracomment>Take a free territory</extracomment>
+        <translation>Ta ett ledigt område</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.dice</source>
+        <extracomment>Defend with {n} die | Defend with {n} dice</extracomment>
+        <translation>
+            <numerusform>Försvara med {n} tärning</numerusform>
+            <numerusform>Försvara med {n} tärningar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.defend.help</source>
+        <extracomment>Against {n} die: with how many do you defend? | Against {n} dice: with how many do you defend?</extracomment>
+        <translation>
+            <numerusform>Mot {n} tärning: med hur många försvarar du dig?</numerusform>
+            <numerusform>Mot {n} tärningar: med hur många försvarar du dig?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.defend.title</source>
+        <extracomment>{attacker} attacks {target}</extracomment>
+        <translation>{attacker} anfaller {target}</translation>
+    </message>
+    <message>
+        <source>play.fault.crash</source>
+        <extracomment>{player}'s move failed inside the program; a safe one was played instead.</extracomment>
+        <translation>{player}s drag misslyckades i programmet; ett säkert drag spelades i stället.</translation>
+    </message>
+    <message>
+        <source>play.fault.illegal</source>
+        <extracomment>{player} tried something that isn't allowed; a safe move was played instead.</extracomment>
+        <translation>{player} försökte göra något otillåtet; ett säkert drag spelades i stället.</translation>
+    </message>
+    <message>
+        <source>play.fault.late</source>
+        <extracomment>{player} took too long; a safe move was played instead.</extracomment>
+        <translation>{player} tog för lång tid på sig; ett säkert drag spelades i stället.</translation>
+    </message>
+    <message>
+        <source>play.fortify.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <extracomment>Move armies from where?</extracomment>
+        <translation>Flytta arméer varifrån?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from_help</source>
+        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
+        <translation>En flytt avslutar din tur. Klicka på ett lysande område, eller hoppa över.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} armé stannar i {origin}.</numerusform>
+            <numerusform>{n} arméer stannar i {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>Flytta {n} armé</numerusform>
+            <numerusform>Flytta {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.fortify.skip</source>
+        <extracomment>Skip</extracomment>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>play.fortify.title</source>
+        <extracomment>Move from {origin} to {target}</extracomment>
+        <translation>Flytta från {origin} till {target}</translation>
+    </message>
+    <message>
+        <source>play.fortify.to</source>
+        <extracomment>Move from {origin} to where?</extracomment>
+        <translation>Flytta från {origin} vart?</translation>
+    </message>
+    <message>
+        <source>play.fortify.to_help</source>
+        <extracomment>Click a glowing territory. Esc lets go.</extracomment>
+        <translation>Klicka på ett lysande område. Esc släpper.</translation>
+    </message>
+    <message>
+        <source>play.hand.set_ready</source>
+        <extracomment>Set ready</extracomment>
+        <translation>Set klart</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.hand.spoken</source>
+        <extracomment>Your hand: {n} card, {cards} | Your hand: {n} cards, {cards}</extracomment>
+        <translation>
+            <numerusform>Din hand: {n} kort, {cards}</numerusform>
+            <numerusform>Din hand: {n} kort, {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.handover</source>
+        <extracomment>Hand over the screen</extracomment>
+        <translation>Lämna över skärmen</translation>
+    </message>
+    <message>
+        <source>play.handover.ready</source>
+        <extracomment>I am here</extracomment>
+        <translation>Jag är här</translation>
+    </message>
+    <message>
+        <source>play.help.name</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regeln för det här steget</translation>
+    </message>
+    <message>
+        <source>play.least</source>
+        <extracomment>Fewest</extracomment>
+        <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.menu.leave</source>
+        <extracomment>To the first screen</extracomment>
+        <translation>Till startskärmen</translation>
+    </message>
+    <message>
+        <source>play.menu.name</source>
+        <extracomment>Menu</extracomment>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>play.menu.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>play.menu.resume</source>
+        <extracomment>Resume</extracomment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>play.menu.rules</source>
+        <extracomment>Rule of this step</extracomment>
+        <translation>Regeln för det här steget</translation>
+    </message>
+    <message>
+        <source>play.menu.saved</source>
+        <extracomment>The game is saved after every action: you can leave at any time.</extracomment>
+        <translation>Spelet sparas efter varje åtgärd: du kan sluta när som helst.</translation>
+    </message>
+    <message>
+        <source>play.menu.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>play.menu.title</source>
+        <extracomment>Menu</extracomment>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.help</source>
+        <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} armé stannar i {origin}.</numerusform>
+            <numerusform>{n} arméer stannar i {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>Flytta in {n} armé</numerusform>
+            <numerusform>Flytta in {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.occupy.title</source>
+        <extracomment>{target} is yours: how many move in?</extracomment>
+        <translation>{target} är ditt: hur många rycker in?</translation>
+    </message>
+    <message>
+        <source>play.odds.beats</source>
+        <extracomment>Beats {player}</extracomment>
+        <translation>Besegrar {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.odds.beats_cards</source>
+        <extracomment>Beats {player}: take {n} card | Beats {player}: take {n} cards</extracomment>
+        <translation>
+            <numerusform>Besegrar {player}: ta {n} kort</numerusform>
+            <numerusform>Besegrar {player}: ta {n} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.odds.breaks</source>
+        <extracomment>Breaks {region}</extracomment>
+        <translation>Bryter {region}</translation>
+    </message>
+    <message>
+        <source>play.odds.completes</source>
+        <extracomment>Completes {region}</extracomment>
+        <translation>Fullbordar {region}</translation>
+    </message>
+    <message>
+        <source>play.over.help</source>
+        <extracomment>Here is the final position.</extracomment>
+        <translation>Det här är slutställningen.</translation>
+    </message>
+    <message>
+        <source>play.over.title</source>
+        <extracomment>The game is over</extracomment>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>play.phase.attack</source>
+        <extracomment>Attack</extracomment>
+        <translation>Anfall</translation>
+    </message>
+    <message>
+        <source>play.phase.claim</source>
+        <extracomment>Take land</extracomment>
+        <translation>Välj land</translation>
+    </message>
+    <message>
+        <source>play.phase.fortify</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Flytta</translation>
+    </message>
+    <message>
+        <source>play.phase.reinforce</source>
+        <extracomment>Reinforce</extracomment>
+        <translation>Förstärk</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_place</source>
+        <extracomment>Place armies</extracomment>
+        <translation>Placera arméer</translation>
+    </message>
+    <message>
+        <source>play.plaque.ai</source>
+        <extracomment>AI · {level}</extracomment>
+        <translation>AI · {level}</translation>
+    </message>
+    <message>
+        <source>play.plaque.hint</source>
+        <extracomment>Click to show the territories</extracomment>
+        <translation>Klicka för att visa områdena</translation>
+    </message>
+    <message>
+        <source>play.plaque.on_turn</source>
+        <extracomment>On turn</extracomment>
+        <translation>Vid draget</translation>
+    </message>
+    <message>
+        <source>play.plaque.out</source>
+        <extracomment>Out</extracomment>
+        <translation>Ute</translation>
+    </message>
+    <message>
+        <source>play.plaque.out_round</source>
+        <extracomment>Out in round {n}</extracomment>
+        <translation>Ute i runda {n}</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}, {cards} kort</translation>
+    </message>
+    <message>
+        <source>play.plaque.thinking</source>
+        <extracomment>Thinking</extracomment>
+        <translation>Tänker</translation>
+    </message>
+    <message>
+        <source>play.plaque.your_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_enemy_near</source>
+        <extracomment>{territory} has no enemy beside it.</extracomment>
+        <translation>{territory} har ingen fiende intill sig.</translation>
+    </message>
+    <message>
+        <source>play.refuse.none_left</source>
+        <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
+        <translation>Alla dina arméer är placerade. Bekräfta, eller ta tillbaka en.</translation>
+    </message>
+    <message>
+        <source>play.refuse.nowhere_to</source>
+        <extracomment>{territory} isn't connected to another territory of yours.</extracomment>
+        <translation>{territory} hänger inte ihop med något annat av dina områden.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <extracomment>The only army of {territory} has to stay.</extracomment>
+        <translation>Den enda armén i {territory} måste stanna.</translation>
+    </message>
+    <message>
+        <source>play.refuse.taken</source>
+        <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
+        <translation>{territory} har redan en ägare. Ta ett ledigt område.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_here</source>
+        <extracomment>All here</extracomment>
+        <translation>Alla hit</translation>
+    </message>
+    <message>
+        <source>play.reinforce.all_placed</source>
+        <extracomment>All armies are placed</extracomment>
+        <translation>Alla arméer är placerade</translation>
+    </message>
+    <message>
+        <source>play.reinforce.confirm</source>
+        <extracomment>Confirm</extracomment>
+        <translation>Bekräfta</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help</source>
+        <extracomment>Click one of your territories. A right click takes one back.</extracomment>
+        <translation>Klicka på ett eget område. Högerklick tar tillbaka en.</translation>
+    </message>
+    <message>
+        <source>play.reinforce.help_placed</source>
+        <extracomment>Confirm, or change something first.</extracomment>
+        <translation>Bekräfta, eller ändra något först.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title</source>
+        <extracomment>Place {n} more army | Place {n} armies</extracomment>
+        <translation>
+            <numerusform>Placera {n} armé till</numerusform>
+            <numerusform>Placera {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.ribbon.spoken</source>
+        <extracomment>{player} is on turn: {phase}</extracomment>
+        <translation>{player} är vid draget: {phase}</translation>
+    </message>
+    <message>
+        <source>play.round</source>
+        <extracomment>Round {n}</extracomment>
+        <translation>Runda {n}</translation>
+    </message>
+    <message>
+        <source>play.rules.attack</source>
+        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
+        <translation>Anfall ett grannområde från ett område med minst två arméer. Du slår upp till tre tärningar, alltid en färre än dina arméer där. Efter varje slag får du fortsätta, byta eller sluta.</translation>
+    </message>
+    <message>
+        <source>play.rules.attack.title</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Anfalla</translation>
+    </message>
+    <message>
+        <source>play.rules.claim</source>
+        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
+        <translation>I tur och ordning ställer alla en armé på ett ledigt område tills allt är taget. Den som slog högst börjar.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim.title</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Ta områden</translation>
+    </message>
+    <message>
+        <source>play.rules.defend</source>
+        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
+        <translation>Med två arméer eller fler får du slå två tärningar. De högsta jämförs, sedan de näst högsta; lika ger dig segern. Varje par kostar förloraren en armé.</translation>
+    </message>
+    <message>
+        <source>play.rules.defend.title</source>
+        <extracomment>Defending</extracomment>
+        <translation>Försvara</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify</source>
+        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
+        <translation>En gång i slutet av din tur får du flytta arméer till ett område som hänger ihop genom dina egna. En armé stannar kvar.</translation>
+    </message>
+    <message>
+        <source>play.rules.fortify.title</source>
+        <extracomment>The last move</extracomment>
+        <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>play.rules.ids</source>
+        <extracomment>Rules {ids}</extracomment>
+        <translation>Regler {ids}</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy</source>
+        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Minst lika många arméer rycker in som du slog tärningar. Fler får följa med, men en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>play.rules.occupy.title</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Rycka in</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce</source>
+        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
+        <translation>Du får en tredjedel av dina områden i arméer, minst tre, plus bonusen för varje region som är helt din. Fördela dem fritt på dina områden.</translation>
+    </message>
+    <message>
+        <source>play.rules.reinforce.title</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nya arméer</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place</source>
+        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
+        <translation>I tur och ordning lägger alla en armé i ett eget område tills alla startarméer står på plats. Det finns ingen gräns per område.</translation>
+    </message>
+    <message>
+        <source>play.rules.setup_place.title</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarméer</translation>
+    </message>
+    <message>
+        <source>play.rules.trade</source>
+        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
+        <translation>Ett set är tre kort med samma trupp, eller ett av varje; en joker räknas som vilken som helst. Varje set som byts in ger mer än det förra. Med fem kort eller fler måste du byta in.</translation>
+    </message>
+    <message>
+        <source>play.rules.trade.title</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Byta in kort</translation>
+    </message>
+    <message>
+        <source>play.rules.watch</source>
+        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
+        <translation>En tur har tre steg: placera nya arméer, anfall så ofta du vill, flytta en gång. Den som erövrat något drar ett kort.</translation>
+    </message>
+    <message>
+        <source>play.rules.watch.title</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>En annans tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.help</source>
+        <extracomment>Click one of your territories. {n} army is left in all. | Click one of your territories. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Klicka på ett eget område. Totalt {n} armé kvar.</numerusform>
+            <numerusform>Klicka på ett eget område. Totalt {n} arméer kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.setup.name</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Uppställning</translation>
+    </message>
+    <message>
+        <source>play.setup.rest</source>
+        <extracomment>Place the rest for me</extracomment>
+        <translation>Placera resten åt mig</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title</source>
+        <extracomment>Place {n} starting army | Place {n} starting armies</extracomment>
+        <translation>
+            <numerusform>Placera {n} startarmé</numerusform>
+            <numerusform>Placera {n} startarméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.sound.off</source>
+        <extracomment>Switch sound off</extracomment>
+        <translation>Stäng av ljudet</translation>
+    </message>
+    <message>
+        <source>play.sound.on</source>
+        <extracomment>Switch sound on</extracomment>
+        <translation>Sätt på ljudet</translation>
+    </message>
+    <message>
+        <source>play.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>play.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>play.speed.name</source>
+        <extracomment>Speed of the opponents</extracomment>
+        <translation>Motståndarnas tempo</translation>
+    </message>
+    <message>
+        <source>play.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>play.speed.now</source>
+        <extracomment>Speed of the opponents: {speed}</extracomment>
+        <translation>Motståndarnas tempo: {speed}</translation>
+    </message>
+    <message>
+        <source>play.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Långsamt</translation>
+    </message>
+    <message>
+        <source>play.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Steg för steg</translation>
+    </message>
+    <message>
+        <source>play.toast.out</source>
+        <extracomment>{player} is out of the game</extracomment>
+        <translation>{player} är utslagen</translation>
+    </message>
+    <message>
+        <source>play.trade.help</source>
+        <extracomment>You may also keep your cards for later.</extracomment>
+        <translation>Du får också spara korten till senare.</translation>
+    </message>
+    <message>
+        <source>play.trade.help_forced</source>
+        <extracomment>With five cards or more you have to trade.</extracomment>
+        <translation>Med fem kort eller fler måste du byta in.</translation>
+    </message>
+    <message>
+        <source>play.trade.later</source>
+        <extracomment>Keep them</extracomment>
+        <translation>Spara dem</translation>
+    </message>
+    <message>
+        <source>play.trade.show</source>
+        <extracomment>Choose cards</extracomment>
+        <translation>Välj kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title</source>
+        <extracomment>Trade a set for {n} army? | Trade a set for {n} armies?</extracomment>
+        <translation>
+            <numerusform>Byta in ett set mot {n} armé?</numerusform>
+            <numerusform>Byta in ett set mot {n} arméer?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.trade.title_forced</source>
+        <extracomment>Trade a set: it brings {n} army | Trade a set: it brings {n} armies</extracomment>
+        <translation>
+            <numerusform>Byt in ett set: det ger {n} armé</numerusform>
+            <numerusform>Byt in ett set: det ger {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.undo</source>
+        <extracomment>Undo</extracomment>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>play.watch.handover</source>
+        <extracomment>{player} is next</extracomment>
+        <translation>Det är {player}s tur</translation>
+    </message>
+    <message>
+        <source>play.watch.help</source>
+        <extracomment>Watch, or look at the board meanwhile.</extracomment>
+        <translation>Titta på, eller studera brädet så länge.</translation>
+    </message>
+    <message>
+        <source>play.watch.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>play.watch.playing</source>
+        <extracomment>{player} is playing</extracomment>
+        <translation>{player} spelar</translation>
+    </message>
+    <message>
+        <source>play.watch.skip</source>
+        <extracomment>Skip to my turn</extracomment>
+        <translation>Till min tur</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_end</source>
+        <extracomment>Skip to the end</extracomment>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>play.watch.skip_turn</source>
+        <extracomment>Skip this turn</extracomment>
+        <translation>Hoppa över turen</translation>
+    </message>
+    <message>
+        <source>play.watch.step_help</source>
+        <extracomment>The next move follows when you are ready.</extracomment>
+        <translation>Nästa drag kommer när du är redo.</translation>
+    </message>
+    <message>
+        <source>play.watch.stepped</source>
+        <extracomment>{player} has played</extracomment>
+        <translation>{player} har spelat</translation>
+    </message>
+    <message>
+        <source>play.watch.thinking</source>
+        <extracomment>{player} is thinking</extracomment>
+        <translation>{player} tänker</translation>
+    </message>
+    <message>
+        <source>screens.continue.round</source>
+        <extracomment>{edition}, round {round}</extracomment>
+        <translation>{edition}, runda {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.saved</source>
+        <extracomment>saved {when}</extracomment>
+        <translation>sparat {when}</translation>
+    </message>
+    <message>
+        <source>screens.continue.setup</source>
+        <extracomment>{edition}, setting up</extracomment>
+        <translation>{edition}, uppställning</translation>
+    </message>
+    <message>
+        <source>screens.continue.turn</source>
+        <extracomment>{name} to move</extracomment>
+        <translation>{name} står på tur</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Erövra alla 42 områden.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.name</source>
+        <extracomment>World conquest</extracomment>
+        <translation>Världserövring</translation>
+    </message>
+    <message>
+        <source>screens.edition.world.special</source>
+        <extracomment>Cards, continents, dice. The rules of 2004.</extracomment>
+        <translation>Kort, kontinenter, tärningar. Reglerna från 2004.</translation>
+    </message>
+    <message>
+        <source>screens.first.load</source>
+        <extracomment>Load</extracomment>
+        <translation>Ladda</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.first.load.detail</source>
+        <extracomment>{n} game | {n} games</extracomment>
+        <translation>
+            <numerusform>{n} spel</numerusform>
+            <numerusform>{n} spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.first.new</source>
+        <extracomment>New game</extracomment>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>screens.first.new.detail</source>
+        <extracomment>3 to 6 players</extracomment>
+        <translation>3 till 6 spelare</translation>
+    </message>
+    <message>
+        <source>screens.first.notice</source>
+        <extracomment>Version {version} · Unofficial, made by fans; not connected with the makers of the board games</extracomment>
+        <translation>Version {version} · Inofficiellt, gjort av entusiaster; utan koppling till brädspelens tillverkare</translation>
+    </message>
+    <message>
+        <source>screens.first.quit</source>
+        <extracomment>Quit</extracomment>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>screens.first.settings</source>
+        <extracomment>Settings</extracomment>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>screens.first.settings.detail</source>
+        <extracomment>sound, text size, colours</extracomment>
+        <translation>ljud, textstorlek, färger</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.text</source>
+        <extracomment>The game of {when} will be gone for good.</extracomment>
+        <translation>Spelet från {when} försvinner för gott.</translation>
+    </message>
+    <message>
+        <source>screens.load.delete.title</source>
+        <extracomment>Delete this game?</extracomment>
+        <translation>Ta bort det här spelet?</translation>
+    </message>
+    <message>
+        <source>screens.load.none</source>
+        <extracomment>No saved games yet. Every game is saved by itself while you play.</extracomment>
+        <translation>Inga sparade spel än. Varje spel sparas av sig självt medan du spelar.</translation>
+    </message>
+    <message>
+        <source>screens.load.round</source>
+        <extracomment>round {round}, {name} to move</extracomment>
+        <translation>runda {round}, {name} står på tur</translation>
+    </message>
+    <message>
+        <source>screens.load.setup</source>
+        <extracomment>setting up</extracomment>
+        <translation>uppställning</translation>
+    </message>
+    <message>
+        <source>screens.load.title</source>
+        <extracomment>Saved games</extracomment>
+        <translation>Sparade spel</translation>
+    </message>
+    <message>
+        <source>screens.load.won</source>
+        <extracomment>won by {name} in round {round}</extracomment>
+        <translation>vanns av {name} i runda {round}</translation>
+    </message>
+    <message>
+        <source>screens.new.board</source>
+        <extracomment>Board</extracomment>
+        <translation>Spelplan</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.changed</source>
+        <extracomment>{n} rule of your own | {n} rules of your own</extracomment>
+        <translation>
+            <numerusform>{n} egen regel</numerusform>
+            <numerusform>{n} egna regler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.colour</source>
+        <extracomment>Colour, emblem</extracomment>
+        <translation>Färg, emblem</translation>
+    </message>
+    <message>
+        <source>screens.new.colour_of</source>
+        <extracomment>Colour of {seat}</extracomment>
+        <translation>Färg för {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.computer</source>
+        <extracomment>Computer, {level}</extracomment>
+        <translation>Dator, {level}</translation>
+    </message>
+    <message>
+        <source>screens.new.customise</source>
+        <extracomment>Customise</extracomment>
+        <translation>Anpassa</translation>
+    </message>
+    <message>
+        <source>screens.new.house_rules</source>
+        <extracomment>House rules</extracomment>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>screens.new.kind_of</source>
+        <extracomment>Who plays {seat}</extracomment>
+        <translation>Vem som spelar {seat}</translation>
+    </message>
+    <message>
+        <source>screens.new.name</source>
+        <extracomment>Name</extracomment>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>screens.new.name_of</source>
+        <extracomment>Name of {seat}</extracomment>
+        <translation>Namn för {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.party</source>
+        <extracomment>{n} person on this screen | {n} people on this screen</extracomment>
+        <translation>
+            <numerusform>{n} person vid den här skärmen</numerusform>
+            <numerusform>{n} personer vid den här skärmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.played_by</source>
+        <extracomment>Played by</extracomment>
+        <translation>Spelas av</translation>
+    </message>
+    <message>
+        <source>screens.new.players</source>
+        <extracomment>Players</extracomment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>screens.new.printed</source>
+        <extracomment>Back to the printed rules</extracomment>
+        <translation>Tillbaka till de tryckta reglerna</translation>
+    </message>
+    <message>
+        <source>screens.new.same_names</source>
+        <extracomment>Two players have the same name.</extracomment>
+        <translation>Två spelare har samma namn.</translation>
+    </message>
+    <message>
+        <source>screens.new.seat</source>
+        <extracomment>seat {number}</extracomment>
+        <translation>plats {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.new.solo</source>
+        <extracomment>You against {n} computer player | You against {n} computer players</extracomment>
+        <translation>
+            <numerusform>Du mot {n} datorspelare</numerusform>
+            <numerusform>Du mot {n} datorspelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.new.table</source>
+        <extracomment>At the table</extracomment>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>screens.new.title</source>
+        <extracomment>New game</extracomment>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>screens.new.unchanged</source>
+        <extracomment>Printed rules of {year}, nothing changed</extracomment>
+        <translation>Tryckta regler från {year}, inget ändrat</translation>
+    </message>
+    <message>
+        <source>screens.new.watch</source>
+        <extracomment>Nobody plays: you watch the computers</extracomment>
+        <translation>Ingen spelar: du tittar på datorerna</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation</source>
+        <extracomment>Territories at the start</extracomment>
+        <translation>Områden vid starten</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.claim</source>
+        <extracomment>Claimed in turn</extracomment>
+        <translation>Tas i tur och ordning</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.deal</source>
+        <extracomment>Dealt out</extracomment>
+        <translation>Delas ut</translation>
+    </message>
+    <message>
+        <source>screens.option.allocation.hint</source>
+        <extracomment>Claim them one by one, or let the program deal them.</extracomment>
+        <translation>Ta dem ett i taget, eller låt programmet dela ut dem.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Förflyttning</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.adjacent</source>
+        <extracomment>To a neighbour only</extracomment>
+        <translation>Bara till en granne</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.connected</source>
+        <extracomment>Through own territories</extracomment>
+        <translation>Genom egna områden</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.hint</source>
+        <extracomment>How far the one move at the end of a turn may go.</extracomment>
+        <translation>Hur långt den enda förflyttningen i slutet av en tur får gå.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus</source>
+        <extracomment>Cards of own land</extracomment>
+        <translation>Kort för egna områden</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.0</source>
+        <extracomment>No extra armies</extracomment>
+        <translation>Inga extra arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.match_bonus.hint</source>
+        <extracomment>Extra armies on a territory whose card you trade while holding it.</extracomment>
+        <translation>Extra arméer på ett eget område vars kort du byter in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.match_bonus.n</source>
+        <extracomment>+{n} army | +{n} armies</extracomment>
+        <translation>
+            <numerusform>+{n} armé</numerusform>
+            <numerusform>+{n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch</source>
+        <extracomment>Placing at the start</extracomment>
+        <translation>Placering vid starten</translation>
+    </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <extracomment>How many armies are placed at a time.</extracomment>
+        <translation>Hur många arméer som placeras åt gången.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.placement_batch.n</source>
+        <extracomment>{n} at a time | {n} at a time</extracomment>
+        <translation>
+            <numerusform>{n} åt gången</numerusform>
+            <numerusform>{n} åt gången</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Spelets längd</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.0</source>
+        <extracomment>To the end</extracomment>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>screens.option.round_limit.hint</source>
+        <extracomment>After the last round most territories win, then most armies.</extracomment>
+        <translation>Efter sista rundan vinner flest områden, sedan flest arméer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.round_limit.n</source>
+        <extracomment>{n} round | {n} rounds</extracomment>
+        <translation>
+            <numerusform>{n} runda</numerusform>
+            <numerusform>{n} rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.set_values</source>
+        <extracomment>Value of card sets</extracomment>
+        <translation>Värdet på kortuppsättningar</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.fixed</source>
+        <extracomment>Always 4, 6, 8 or 10</extracomment>
+        <translation>Alltid 4, 6, 8 eller 10</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.golden</source>
+        <extracomment>4 6 8 10 15 20 25 …</extracomment>
+        <translation>4 6 8 10 15 20 25 …</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.hint</source>
+        <extracomment>What the next set brings, for whoever trades it.</extracomment>
+        <translation>Vad nästa uppsättning ger, vem som än byter in den.</translation>
+    </message>
+    <message>
+        <source>screens.option.set_values.older</source>
+        <extracomment>4 6 8 10 12 15 20 …</extracomment>
+        <translation>4 6 8 10 12 15 20 …</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarméer</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.0</source>
+        <extracomment>As printed</extracomment>
+        <translation>Som tryckt</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <extracomment>How many armies everybody begins with.</extracomment>
+        <translation>Hur många arméer alla börjar med.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <extracomment>{n} army each | {n} armies each</extracomment>
+        <translation>
+            <numerusform>{n} armé var</numerusform>
+            <numerusform>{n} arméer var</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.outline.1</source>
+        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
+        <translation>Alla tar områden i tur och ordning och placerar sina startarméer.</translation>
+    </message>
+    <message>
+        <source>screens.outline.2</source>
+        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
+        <translation>En tur börjar med nya arméer: för områden, hela kontinenter och uppsättningar kort.</translation>
+    </message>
+    <message>
+        <source>screens.outline.3</source>
+        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
+        <translation>Anfall grannar med upp till tre tärningar; försvararen kastar upp till två och vinner vid lika.</translation>
+    </message>
+    <message>
+        <source>screens.outline.4</source>
+        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
+        <translation>Avsluta turen med en förflyttning mellan egna områden, och ett kort om du har erövrat något.</translation>
+    </message>
+    <message>
+        <source>screens.outline.5</source>
+        <extracomment>Whoever holds the whole world wins.</extracomment>
+        <translation>Den som äger hela världen vinner.</translation>
+    </message>
+    <message>
+        <source>screens.outline.title</source>
+        <extracomment>How it goes</extracomment>
+        <translation>Så går det till</translation>
+    </message>
+    <message>
+        <source>screens.settings.ai_speed</source>
+        <extracomment>Computer speed</extracomment>
+        <translation>Datorns tempo</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain</source>
+        <extracomment>Same screen</extracomment>
+        <translation>Samma skärm</translation>
+    </message>
+    <message>
+        <source>screens.settings.curtain.hint</source>
+        <extracomment>Curtain before the next person looks</extracomment>
+        <translation>Ridå innan nästa person tittar</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence</source>
+        <extracomment>Your defence</extracomment>
+        <translation>Ditt försvar</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.ask</source>
+        <extracomment>Ask me</extracomment>
+        <translation>Fråga mig</translation>
+    </message>
+    <message>
+        <source>screens.settings.defence.auto</source>
+        <extracomment>All dice</extracomment>
+        <translation>Alla tärningar</translation>
+    </message>
+    <message>
+        <source>screens.settings.language</source>
+        <extracomment>Language</extracomment>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.de</source>
+        <extracomment>Deutsch</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.en</source>
+        <extracomment>English</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.nl</source>
+        <extracomment>Nederlands</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.sv</source>
+        <extracomment>Svenska</extracomment>
+        <translation>Svenska</translation>
+    </message>
+    <message>
+        <source>screens.settings.language.system</source>
+        <extracomment>As the computer</extracomment>
+        <translation>Som datorn</translation>
+    </message>
+    <message>
+        <source>screens.settings.look</source>
+        <extracomment>Look</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted</source>
+        <extracomment>Silence</extracomment>
+        <translation>Tystnad</translation>
+    </message>
+    <message>
+        <source>screens.settings.muted.hint</source>
+        <extracomment>No sound at all (M)</extracomment>
+        <translation>Inget ljud alls (M)</translation>
+    </message>
+    <message>
+        <source>screens.settings.play</source>
+        <extracomment>Play</extracomment>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion</source>
+        <extracomment>Animations</extracomment>
+        <translation>Animationer</translation>
+    </message>
+    <message>
+        <source>screens.settings.reduced_motion.hint</source>
+        <extracomment>Only fade, don't move</extracomment>
+        <translation>Bara tona, inte röra sig</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy</source>
+        <extracomment>Emblems on the land</extracomment>
+        <translation>Emblem på landet</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.off</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.soft</source>
+        <extracomment>Soft</extracomment>
+        <translation>Svaga</translation>
+    </message>
+    <message>
+        <source>screens.settings.semy.strong</source>
+        <extracomment>Strong</extracomment>
+        <translation>Starka</translation>
+    </message>
+    <message>
+        <source>screens.settings.sound</source>
+        <extracomment>Sound</extracomment>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>screens.settings.text_scale</source>
+        <extracomment>Text size</extracomment>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme</source>
+        <extracomment>Furniture</extracomment>
+        <translation>Möbler</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.dark</source>
+        <extracomment>Walnut</extracomment>
+        <translation>Valnöt</translation>
+    </message>
+    <message>
+        <source>screens.settings.theme.parchment</source>
+        <extracomment>Parchment</extracomment>
+        <translation>Pergament</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint</source>
+        <extracomment>Land shows</extracomment>
+        <translation>Landet visar</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.owner</source>
+        <extracomment>Owner</extracomment>
+        <translation>Ägare</translation>
+    </message>
+    <message>
+        <source>screens.settings.tint.region</source>
+        <extracomment>Continent</extracomment>
+        <translation>Kontinent</translation>
+    </message>
+    <message>
+        <source>screens.settings.title</source>
+        <extracomment>Settings</extracomment>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_effects</source>
+        <extracomment>Effects</extracomment>
+        <translation>Effekter</translation>
+    </message>
+    <message>
+        <source>screens.settings.volume_music</source>
+        <extracomment>Fanfares</extracomment>
+        <translation>Fanfarer</translation>
+    </message>
+    <message>
+        <source>screens.speed.fast</source>
+        <extracomment>Fast</extracomment>
+        <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>screens.speed.instant</source>
+        <extracomment>Instant</extracomment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>screens.speed.normal</source>
+        <extracomment>Normal</extracomment>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>screens.speed.slow</source>
+        <extracomment>Slow</extracomment>
+        <translation>Långsamt</translation>
+    </message>
+    <message>
+        <source>screens.speed.step</source>
+        <extracomment>Step by step</extracomment>
+        <translation>Steg för steg</translation>
+    </message>
+    <message>
+        <source>screens.win.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten</source>
+        <extracomment>beaten in round {round}</extracomment>
+        <translation>besegrad i runda {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.conquests</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Erövringar</translation>
+    </message>
+    <message>
+        <source>screens.win.course</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Krigets gång</translation>
+    </message>
+    <message>
+        <source>screens.win.dice</source>
+        <extracomment>Were the dice fair?</extracomment>
+        <translation>Var tärningarna rättvisa?</translation>
+    </message>
+    <message>
+        <source>screens.win.income</source>
+        <extracomment>Income</extracomment>
+        <translation>Inkomst</translation>
+    </message>
+    <message>
+        <source>screens.win.menu</source>
+        <extracomment>Main menu</extracomment>
+        <translation>Huvudmeny</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.best_turn</source>
+        <extracomment>Best turn</extracomment>
+        <translation>Bästa turen</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text</source>
+        <extracomment>{name} took {n} in round {round} | {name} took {n} in round {round}</extracomment>
+        <translation>
+            <numerusform>{name} tog {n} i runda {round}</numerusform>
+            <numerusform>{name} tog {n} i runda {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.largest_army</source>
+        <extracomment>Largest army</extracomment>
+        <translation>Största armén</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.largest_army.text</source>
+        <extracomment>{n} in {territory}, {name} | {n} in {territory}, {name}</extracomment>
+        <translation>
+            <numerusform>{n} i {territory}, {name}</numerusform>
+            <numerusform>{n} i {territory}, {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.longest_battle</source>
+        <extracomment>Longest battle</extracomment>
+        <translation>Längsta slaget</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.longest_battle.text</source>
+        <extracomment>{name} at {territory}, {n} roll | {name} at {territory}, {n} rolls</extracomment>
+        <translation>
+            <numerusform>{name} vid {territory}, {n} kast</numerusform>
+            <numerusform>{name} vid {territory}, {n} kast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win</source>
+        <extracomment>Unlikeliest win</extracomment>
+        <translation>Osannolikaste segern</translation>
+    </message>
+    <message>
+        <source>screens.win.moment.unlikeliest_win.text</source>
+        <extracomment>{chance} at {territory}, {name}</extracomment>
+        <translation>{chance} vid {territory}, {name}</translation>
+    </message>
+    <message>
+        <source>screens.win.moments</source>
+        <extracomment>Moments</extracomment>
+        <translation>Ögonblick</translation>
+    </message>
+    <message>
+        <source>screens.win.most_land</source>
+        <extracomment>Most land</extracomment>
+        <translation>Mest land</translation>
+    </message>
+    <message>
+        <source>screens.win.ranking</source>
+        <extracomment>Ranking</extracomment>
+        <translation>Placering</translation>
+    </message>
+    <message>
+        <source>screens.win.rematch</source>
+        <extracomment>Rematch</extracomment>
+        <translation>Revansch</translation>
+    </message>
+    <message>
+        <source>screens.win.still_there</source>
+        <extracomment>still on the board</extracomment>
+        <translation>kvar på planen</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <extracomment>{edition} · {n} round | {edition} · {n} rounds</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} runda</numerusform>
+            <numerusform>{edition} · {n} rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Områden</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title</source>
+        <extracomment>{name} rules the world | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} härskar över världen</numerusform>
+            <numerusform>{name} delar på segern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.win.winner</source>
+        <extracomment>Winner</extracomment>
+        <translation>Vinnare</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>
