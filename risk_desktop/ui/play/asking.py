@@ -1,0 +1,63 @@
+"""What the prompt shows: plain values that presenters make and the prompt bar draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Act:
+    """A button: its words, its key, an icon, and whether it can't be used now."""
+
+    words: str
+    key: str = ""
+    icon: str = ""
+    off: bool = False
+
+
+@dataclass(frozen=True)
+class Number:
+    """A stepper in the tray: a name before it, bounds, value, and words after it."""
+
+    name: str
+    low: int
+    high: int
+    value: int
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Picks:
+    """A row of values in the tray of which one is on; ``off`` values can't be chosen."""
+
+    name: str
+    choices: tuple[tuple[int, str], ...]
+    value: int
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A small button in the tray that sets a number."""
+
+    words: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above."""
+
+    seat: int
+    title: str
+    help: str = ""
+    primary: Act | None = None
+    secondary: Act | None = None
+    ghost: Act | None = None
+    picks: Picks | None = None
+    number: Number | None = None
+    presets: tuple[Preset, ...] = ()
+
+    @property
+    def has_tray(self) -> bool:
+        """Tell whether there is anything to set above the prompt."""
+        return self.picks is not None or self.number is not None or bool(self.presets)

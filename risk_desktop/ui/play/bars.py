@@ -1,0 +1,115 @@
+"""The small bars at the top: menu and undo at the left; round, speed, sound, help and settings at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import IconButton, Label, Panel
+from risk_desktop.ui.theme import current_metrics
+
+SPEEDS = ("step", "slow", "normal", "fast", "instant")
+SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}
+
+
+class CornerBar(QWidget):
+    """Menu and undo. Signals: ``menu_wanted``, ``undo_wanted``."""
+
+    menu_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.menu = IconButton("menu", tr("play.menu.name"), key="F10", kind="panel", parent=self)
+        self.undo = IconButton("undo", tr("play.undo"), key="U", kind="panel", parent=self)
+        for button in (self.menu, self.undo):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.menu.clicked.connect(self.menu_wanted)
+        self.undo.clicked.connect(self.undo_wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two squares side by side."""
+        super().resizeEvent(event)
+        side = self.height()
+        self.menu.setGeometry(0, 0, side, side)
+        self.undo.setGeometry(self.width() - side, 0, side, side)
+
+
+class StatusBar(Panel):
+    """Round, speed of the opponents, sound, help, settings.
+
+    Signals: ``speed_chosen`` (one of SPEEDS), ``sound_toggled``, ``help_wanted``, ``settings_wanted``.
+    """
+
+    speed_chosen = Signal(str)
+    sound_toggled = Signal()
+    help_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=8, padding=0, gap=0)
+        self._round = Label("", "heading", wrap=False, parent=self)
+        self.speed = self._icon("play", tr("play.speed.name"))
+        self.sound = self._icon("sound", tr("play.sound.off"), "M")
+        self.help = self._icon("help", tr("play.help.name"), "F1")
+        self.settings = self._icon("settings", tr("play.menu.settings"))
+        self.speed.clicked.connect(self._open_speeds)
+        self.sound.clicked.connect(self.sound_toggled)
+        self.help.clicked.connect(self.help_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
+        self._chosen = "normal"
+
+    def _icon(self, icon: str, name: str, key: str = "") -> IconButton:
+        button = IconButton(icon, name, key=key, kind="ghost", parent=self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def show_round(self, words: str) -> None:
+        """Show the round in words."""
+        self._round.setText(words)
+        self._arrange()
+
+    def show_speed(self, name: str) -> None:
+        """Show the speed in use."""
+        self._chosen = name
+        self.speed.set_icon(SPEED_ICONS[name])
+        self.speed.set_name(tr("play.speed.now", speed=tr(f"play.speed.{name}")))
+
+    def show_muted(self, muted: bool) -> None:
+        """Show whether sounds are off."""
+        self.sound.set_icon("mute" if muted else "sound")
+        self.sound.set_name(tr("play.sound.on" if muted else "play.sound.off"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words at the left, icons at the right; they come closer where it is narrow."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        sizes = current_metrics()
+        pad = sizes.px(6) if sizes.folded else 14
+        words = QFontMetrics(self._round.font()).horizontalAdvance(self._round.text()) + 4
+        buttons = (self.speed, self.sound, self.help, self.settings)
+        room = (self.width() - pad - words - 6) // len(buttons)
+        side = max(28, min(self.height() - 4, sizes.px(34), room))
+        left = self.width() - 6 - side * len(buttons)
+        self._round.setGeometry(QRect(pad, 0, max(0, left - pad), self.height() - 1))
+        for number, button in enumerate(buttons):
+            corner = QPoint(left + number * side, (self.height() - side) // 2)
+            button.setGeometry(QRect(corner, QSize(side, side)))
+
+    def _open_speeds(self) -> None:
+        menu = QMenu(self)
+        for name in SPEEDS:
+            action = menu.addAction(tr(f"play.speed.{name}"))
+            action.setCheckable(True)
+            action.setChecked(name == self._chosen)
+            action.setData(name)
+        menu.triggered.connect(self._take_speed)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.speed.mapToGlobal(QPoint(0, self.speed.height())))
+
+    def _take_speed(self, action: object) -> None:
+        self.speed_chosen.emit(action.data())  # type: ignore[attr-defined]

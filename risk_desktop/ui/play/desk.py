@@ -1,0 +1,57 @@
+"""What a presenter works with: the board on the screen, the names of things, the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from risk_desktop.controller.session import GameSession
+from risk_desktop.engine.game import Game
+from risk_desktop.ui.board.arrow import Kind
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.names import Names
+
+
+class Desk:
+    """Board view, session and names of one game, and the one arrow on the board."""
+
+    def __init__(self, board: BoardView, session: GameSession, names: Names) -> None:
+        self.board, self.session, self.names = board, session, names
+        self._arrow: tuple[int, int, int, str] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The running game, to be read only."""
+        return self.session.game
+
+    def owner(self, territory: int) -> int:
+        """Return the seat that owns a territory, -1 for nobody."""
+        return self.game.state.owner[territory]
+
+    def armies(self, territory: int) -> int:
+        """Return the armies that stand in a territory."""
+        return self.game.state.armies[territory]
+
+    def show_arrow(self, origin: int, target: int, seat: int, kind: Kind = "attack") -> None:
+        """Let an arrow grow; one that stands there already stays as it is."""
+        arrow = (origin, target, seat, kind)
+        if arrow != self._arrow:
+            self._arrow = arrow
+            self.board.show_arrow(origin, target, seat, kind)
+
+    def hide_arrow(self) -> None:
+        """Let the arrow fade."""
+        if self._arrow is not None:
+            self._arrow = None
+            self.board.hide_arrow()
+
+
+class SoundLike(Protocol):
+    """What the play screen needs of the sound player."""
+
+    def play(self, name: str, step: int = 1) -> None:
+        """Play a sound; ``step`` picks one of a family."""
+
+
+Handover = Callable[[int, Callable[[], None]], None]
+"""Gives the screen to a seat, then calls the second argument: the curtain, or nothing."""

@@ -1,0 +1,341 @@
+"""Leads through a game: shows what happened, asks whoever must act, and keeps the pace of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.sealed import SealedChoice
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.asking import Act, Ask
+from risk_desktop.ui.play.desk import Desk, Handover
+from risk_desktop.ui.play.presenters import Presenter, make_presenter
+from risk_desktop.ui.play.presenters.attack import AttackPresenter
+from risk_desktop.ui.play.showing import Showing
+
+SPEEDS = ("step", "slow", "normal", "fast", "instant")
+
+
+class Director(QObject):
+    """Between session, showing and presenters.
+
+    Signals: ``asks`` (an Ask for the prompt), ``settled`` (the position on the board is the game's), ``told`` (events
+    that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``refused`` (Reason,
+    territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
+    """
+
+    asks = Signal(object)
+    settled = Signal()
+    told = Signal(list)
+    viewer_changed = Signal(int)
+    refused = Signal(object, int)
+    heard = Signal(str, int)
+    cards_wanted = Signal()
+    faulted = Signal(int, object)
+    ended = Signal(object)
+
+    def __init__(self, desk: Desk, showing: Showing, handover: Handover, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.showing = desk, showing
+        self._handover = handover
+        self._presenters: dict[str, Presenter] = {}
+        self.presenter: Presenter | None = None
+        self._last_presenter: Presenter | None = None
+        self._speed = "normal"
+        self._skipping = False
+        self._waiting = False
+        self._curtained: Decision | None = None
+        self._events: list[Event] = []
+        humans = desk.session.table.humans
+        self.viewer = humans[0] if len(humans) == 1 else -1
+        self._last_human = self.viewer
+        self._acting = self._acted = -1
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._proceed)
+        self.use_curtain = True
+        self._connect()
+
+    def _connect(self) -> None:
+        session = self.desk.session
+        session.happened.connect(self._on_happened)
+        session.asked.connect(self._on_asked)
+        session.faulted.connect(self.faulted)
+        session.taken_back.connect(self._on_taken_back)
+        session.ended.connect(self._on_ended)
+        self.showing.done.connect(self._on_shown)
+
+    # --- pace
+
+    @property
+    def speed(self) -> str:
+        """Pace of the opponents: one of SPEEDS."""
+        return self._speed
+
+    def set_speed(self, name: str) -> None:
+        """Choose the pace; what waits for a step goes on if steps are off now."""
+        self._speed = name
+        MOTION.set_speed(name)
+        if self._waiting and name != "step":
+            self.step()
+
+    @property
+    def at_once(self) -> bool:
+        """Whether nothing is animated now."""
+        return self._skipping or MOTION.speed_factor == 0
+
+    def step(self) -> None:
+        """Go on after an opponent's move in step mode."""
+        if self._waiting:
+            self._waiting = False
+            self._proceed()
+
+    def skip_to_me(self) -> None:
+        """Show nothing more until a person must act (or, among opponents only, until the next turn)."""
+        self._skipping = True
+        if self.showing.busy:
+            self.showing.finish()
+        else:
+            self.step()
+        self._say_watching()
+
+    # --- input
+
+    def start(self) -> None:
+        """Begin or resume the game."""
+        self.settle()
+        self.desk.session.start()
+
+    def click(self, territory: int) -> None:
+        """Take a click on a territory."""
+        self._finish_show()
+        if self.presenter is not None:
+            self.presenter.click(territory)
+
+    def click_right(self, territory: int) -> None:
+        """Take a right click on a territory."""
+        self._finish_show()
+        if self.presenter is not None:
+            self.presenter.click_right(territory)
+
+    def press(self, place: str) -> None:
+        """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        before = self.presenter
+        if self._acting >= 0 and not self.desk.session.is_human(self._acting) and before is None:
+            self._press_watching(place)
+            return
+        if self.showing.busy:
+            asked = self._last_presenter
+            self._finish_show()
+            if self.presenter is not asked:
+                return
+        if self.presenter is not None:
+            self.presenter.press(place)
+
+    def set_number(self, number: int) -> None:
+        """Take a number from the tray."""
+        if self.presenter is not None:
+            self.presenter.set_number(number)
+
+    def pick(self, value: int) -> None:
+        """Take a value from the tray's row or a number key."""
+        if self.presenter is not None:
+            self.presenter.pick(value)
+
+    def let_go(self) -> bool:
+        """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
+        if self.showing.busy:
+            self.showing.finish()
+            return True
+        return self.presenter is not None and self.presenter.let_go()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something can be taken back."""
+        if self.presenter is None:
+            return False
+        return self.presenter.can_take_back or self.desk.session.can_undo
+
+    def undo(self) -> None:
+        """Take back the last placing, or the last choice that revealed nothing."""
+        self._finish_show()
+        if self.presenter is not None and not self.presenter.take_back():
+            self.desk.session.undo()
+
+    # --- what the session tells
+
+    def _on_happened(self, events: Sequence[Event]) -> None:
+        self._leave_presenter()
+        acted = self._acted = self._acting
+        self._acting = self._next_player()
+        self._events = [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
+        own = acted >= 0 and self.desk.session.is_human(acted)
+        if own and not any(isinstance(event, TurnStarted) for event in events):
+            # A person's own doing is shown as a whole even while opponents are skipped.
+            self._skipping = False
+        if self.at_once:
+            self._tell()
+            self._later.start()
+            return
+        if not own or self._acting != acted:
+            self._say_watching(self._acting if own else acted)
+        self.showing.play(self._events, acted, own)
+
+    def _on_shown(self) -> None:
+        self.settle()
+        acted = self._acted
+        self._tell()
+        wait = self._speed == "step" and not self._skipping and acted >= 0 and not self.desk.session.is_human(acted)
+        if wait and self._acting >= 0:
+            self._waiting = True
+            self._say_waiting(acted)
+        else:
+            self._proceed()
+
+    def _tell(self) -> None:
+        events, self._events = self._events, []
+        if any(isinstance(event, TurnStarted) for event in events):
+            self._forget_attack()
+            if self._skipping and not self.desk.session.table.humans:
+                self._skipping = False
+            if self.at_once:
+                self.settle()
+        self.told.emit(events)
+
+    def _proceed(self) -> None:
+        self.desk.session.proceed()
+        if not self.showing.busy and self.presenter is None and self._curtained is None:
+            self._say_watching()
+
+    def _on_asked(self, decision: Decision) -> None:
+        self._skipping = False
+        self._acting = decision.player
+        if self._needs_curtain(decision):
+            self._curtained = decision
+            self._show_viewer(-1)
+            self.settle()
+            self._say_nobody(decision.player)
+            self._handover(decision.player, self._uncovered)
+        else:
+            self._begin(decision)
+
+    def _on_taken_back(self) -> None:
+        self._leave_presenter()
+        self._acting = self._next_player()
+        self.desk.hide_arrow()
+        self.settle()
+
+    def _on_ended(self, outcome: object) -> None:
+        self._skipping = False
+        self._leave_presenter()
+        self.settle()
+        self.asks.emit(Ask(-1, tr("play.over.title"), tr("play.over.help")))
+        self.ended.emit(outcome)
+
+    # --- asking
+
+    def _needs_curtain(self, decision: Decision) -> bool:
+        """Tell whether the screen must change hands: other people play, and there is something to hide or to recap."""
+        session = self.desk.session
+        if len(session.table.humans) < 2 or decision.player == self._last_human or not self.use_curtain:
+            return False
+        if session.game.state.round > 0 or isinstance(decision.step, SealedChoice):
+            return True
+        return session.view(decision.player).state != session.view(-1).state
+
+    def _uncovered(self) -> None:
+        decision, self._curtained = self._curtained, None
+        if decision is not None:
+            self._begin(decision)
+
+    def _begin(self, decision: Decision) -> None:
+        self._last_human = decision.player
+        self._show_viewer(decision.player)
+        self.settle()
+        presenter = self._presenters.get(decision.kind)
+        if presenter is None:
+            presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.desk)
+            presenter.asks.connect(self.asks)
+            presenter.refused.connect(self.refused)
+            presenter.heard.connect(self.heard)
+            presenter.cards_wanted.connect(self.cards_wanted)
+        self.presenter = self._last_presenter = presenter
+        presenter.begin(decision)
+
+    def _leave_presenter(self) -> None:
+        presenter, self.presenter = self.presenter, None
+        if presenter is not None:
+            presenter.end()
+
+    def _forget_attack(self) -> None:
+        attack = self._presenters.get("attack")
+        if isinstance(attack, AttackPresenter):
+            attack.forget()
+
+    def _finish_show(self) -> None:
+        if self.showing.busy:
+            self.showing.finish()
+
+    # --- what shows
+
+    def settle(self) -> None:
+        """Show the game's position as it is."""
+        state = self.desk.game.state
+        self.desk.board.set_position(Position(tuple(state.owner), tuple(state.armies)))
+        self.settled.emit()
+
+    def _show_viewer(self, seat: int) -> None:
+        humans = self.desk.session.table.humans
+        wanted = humans[0] if len(humans) == 1 else seat
+        if wanted != self.viewer:
+            self.viewer = wanted
+            self.viewer_changed.emit(wanted)
+
+    def _next_player(self) -> int:
+        decision = self.desk.session.decision
+        return decision.player if decision is not None else -1
+
+    def _press_watching(self, place: str) -> None:
+        if self._waiting and place == "primary":
+            self.step()
+        else:
+            self.skip_to_me()
+
+    def _say_watching(self, seat: int = -1) -> None:
+        """Say whom we watch; several people at one screen see no hand meanwhile."""
+        seat = seat if seat >= 0 else self._acting
+        if seat < 0 or self.desk.session.is_human(seat):
+            return
+        self._show_viewer(-1)
+        name = self.desk.names.player(seat)
+        thinking = self._acting == seat and not self.showing.busy
+        title = tr("play.watch.thinking" if thinking else "play.watch.playing", player=name)
+        skip = Act(self._skip_words(), "Space", "skip")
+        self.asks.emit(Ask(seat, title, tr("play.watch.help"), primary=skip))
+
+    def _say_waiting(self, seat: int) -> None:
+        self._show_viewer(-1)
+        title = tr("play.watch.stepped", player=self.desk.names.player(seat))
+        nearer = Act(tr("play.watch.next"), "Space", "step")
+        skip = Act(self._skip_words(), "S", "skip")
+        self.asks.emit(Ask(seat, title, tr("play.watch.step_help"), primary=nearer, secondary=skip))
+
+    def _skip_words(self) -> str:
+        state, humans = self.desk.game.state, self.desk.session.table.humans
+        if not humans:
+            return tr("play.watch.skip_turn")
+        return tr("play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end")
+
+    def _say_nobody(self, seat: int) -> None:
+        self.asks.emit(Ask(-1, tr("play.watch.handover", player=self.desk.names.player(seat))))
+
+    def fault_words(self, seat: int, fault: Fault) -> str:
+        """Return what to say when an opponent failed."""
+        return tr(f"play.fault.{fault.kind}", player=self.desk.names.player(seat))

@@ -1,0 +1,72 @@
+"""What an attack would come to: the odds of the fight, and the one consequence that matters most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.engine.combat import Clash, battle_spec
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import FightOdds, fight
+from risk_desktop.engine.pools import RollSpec
+from risk_desktop.i18n import tr
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.figures import cards_of
+
+
+@dataclass(frozen=True)
+class _Fight:
+    """The dice of one fight at any strength, with all modifiers of the rules; hashable, as the odds need it."""
+
+    game: Game
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    moment: tuple[int, ...]
+
+    def __call__(self, attackers: int, defenders: int) -> RollSpec:
+        """Return the pools of a roll at these strengths."""
+        dice = self.game.rules.combat_dice
+        attack, defence = dice.attack_count(attackers), dice.defence_count(defenders)
+        clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence)
+        return battle_spec(self.game.rules, self.game.state, clash)
+
+    def __hash__(self) -> int:
+        return hash((id(self.game), self.attacker, self.origin, self.target, self.moment))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _Fight)
+            and self.game is other.game
+            and self.moment == other.moment
+            and ((self.attacker, self.origin, self.target) == (other.attacker, other.origin, other.target))
+        )
+
+
+def odds_of(game: Game, origin: int, target: int, keep: int = 1) -> FightOdds:
+    """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there."""
+    state = game.state
+    rules = game.rules
+    attackers, defenders = state.armies[origin] - 1, state.armies[target]
+    if not rules.combat:
+        return fight(rules.combat_dice.spec, attackers, defenders, keep - 1)
+    who = _Fight(game, state.owner[origin], state.owner[target], origin, target, (state.turn, state.round))
+    return fight(who, attackers, defenders, keep - 1)
+
+
+def consequence(game: Game, names: Names, origin: int, target: int) -> str:
+    """Return the greatest consequence of taking ``target`` in a few words, "" if there is none worth saying."""
+    state, board = game.state, game.rules.board
+    attacker, defender = state.owner[origin], state.owner[target]
+    if defender >= 0 and state.owner.count(defender) == 1:
+        cards = cards_of(state, defender)
+        player = names.player(defender)
+        return tr("play.odds.beats_cards", n=cards, player=player) if cards else tr("play.odds.beats", player=player)
+    region = board.region_of[target]
+    members = board.regions[region].members
+    held = {state.owner[t] for t in members if t != target}
+    if board.regions[region].bonus and held == {attacker}:
+        return tr("play.odds.completes", region=names.region(region))
+    if board.regions[region].bonus and held == {defender} and defender >= 0:
+        return tr("play.odds.breaks", region=names.region(region))
+    return ""

@@ -1,0 +1,143 @@
+"""All that stands round the board, and where."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.kit import Button
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.bars import CornerBar, StatusBar
+from risk_desktop.ui.play.hand import Hand
+from risk_desktop.ui.play.layout import PlayLayout, play_layout
+from risk_desktop.ui.play.log_panel import LogPanel as Chronicle
+from risk_desktop.ui.play.plaques import Plaque
+from risk_desktop.ui.play.prompt import PromptBar
+from risk_desktop.ui.play.ribbon import Ribbon
+from risk_desktop.ui.play.rules_help import RulesHelp
+from risk_desktop.ui.play.tray import Tray
+from risk_desktop.ui.theme import current_metrics
+
+
+class Furniture:
+    """Makes the widgets of the play screen in tab order and places them."""
+
+    def __init__(self, screen: QWidget, board: BoardView, names: Names) -> None:
+        self._screen, self.board = screen, board
+        self.corner = CornerBar(screen)
+        self.ribbon = Ribbon(screen)
+        self.tray = Tray(screen)
+        self.prompt = PromptBar(screen)
+        self.hand = Hand(screen)
+        self.status = StatusBar(screen)
+        seats = range(len(names.table.seats))
+        self.plaques = [Plaque(seat, names.seat_colours(seat), screen) for seat in seats]
+        self.chronicle = Chronicle(screen)
+        self.chronicle.set_names(names)
+        self.chronicle_tab = Button(tr("play.chronicle"), "secondary", icon="chronicle", parent=screen)
+        self.cards_tab = Button("", "secondary", icon="cards", parent=screen)
+        self.rules = RulesHelp(screen)
+        self._chronicle_open = False
+        self.chronicle_tab.clicked.connect(self.toggle_chronicle)
+        self._prompt_height = 0
+        self._order_tabs()
+
+    @property
+    def layout(self) -> PlayLayout:
+        """Where everything stands at the sizes in use."""
+        return play_layout(current_metrics(), len(self.plaques), self._prompt_height)
+
+    @property
+    def folded(self) -> bool:
+        """Whether chronicle and hand are folded into tabs."""
+        return current_metrics().folded
+
+    def place(self) -> None:
+        """Place everything for the size of the screen."""
+        self._prompt_height = max(self._prompt_height, self.prompt.height_for(self.layout.prompt.width()))
+        plan = self.layout
+        self.board.setGeometry(self._screen.rect())
+        self.board.set_free_rect(plan.board)
+        self.corner.setGeometry(plan.corner)
+        self.status.setGeometry(plan.status)
+        for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
+            plaque.setGeometry(rect)
+        self.place_ribbon()
+        self.hand.setGeometry(plan.hand)
+        self._place_tabs(plan)
+        self.place_prompt()
+
+    def forget_height(self) -> None:
+        """The sizes have changed: the prompt may shrink again."""
+        self._prompt_height = 0
+
+    def place_ribbon(self) -> None:
+        """Centre the ribbon over the board, as wide as it needs to be."""
+        strip = self.layout.ribbon
+        self.ribbon.set_room(strip.width())
+        width = min(strip.width(), self.ribbon.sizeHint().width())
+        middle = self.layout.board.center().x()
+        left = min(max(strip.left(), middle - width // 2), strip.right() - width)
+        self.ribbon.setGeometry(left, strip.top(), width, strip.height())
+
+    def place_prompt(self) -> None:
+        """Place prompt and tray; a prompt that needs more height than ever before pushes the board up."""
+        plan = self.layout
+        height = self.prompt.height_for(plan.prompt.width())
+        if height > max(plan.prompt.height(), self._prompt_height):
+            self._prompt_height = height
+            self.board.set_free_rect(self.layout.board)
+        base = self.layout.prompt
+        low = max(height, current_metrics().prompt_height)
+        rect = QRect(base.left(), base.bottom() + 1 - low, base.width(), low)
+        self.prompt.setGeometry(rect)
+        self._place_above(rect)
+
+    def _place_above(self, prompt: QRect) -> None:
+        gap = max(6, current_metrics().margin // 2)
+        size = self.tray.sizeHint()
+        width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
+        left = max(current_metrics().margin, prompt.right() + 1 - width)
+        self.tray.setGeometry(left, prompt.top() - gap - size.height(), width, size.height())
+        bottom = self.tray.y() - gap if self.tray.isVisible() else prompt.top() - gap
+        wanted = self.rules.wanted(min(prompt.width(), current_metrics().px(460)))
+        self.rules.setGeometry(prompt.left(), max(4, bottom - wanted.height()), wanted.width(), wanted.height())
+
+    def _place_tabs(self, plan: PlayLayout) -> None:
+        folded = plan.folded
+        self.chronicle.setGeometry(plan.chronicle)
+        self.chronicle.setVisible(not folded or self._chronicle_open)
+        if folded and self._chronicle_open:
+            self.chronicle.raise_()
+        half = (plan.tabs.width() - 8) // 2
+        for tab, left in ((self.chronicle_tab, plan.tabs.left()), (self.cards_tab, plan.tabs.right() + 1 - half)):
+            tab.setVisible(folded)
+            tab.setGeometry(left, plan.tabs.top(), half, plan.tabs.height())
+
+    def toggle_chronicle(self) -> None:
+        """Open or close the folded chronicle."""
+        self._chronicle_open = not self._chronicle_open
+        self.place()
+
+    def show_cards(self, count: int) -> None:
+        """Show the number of cards on the folded hand's tab."""
+        self.cards_tab.setText(tr("common.cards", n=count))
+        self.cards_tab.set_off(count == 0)
+
+    def retranslate(self) -> None:
+        """Write the fixed words anew."""
+        self.chronicle_tab.setText(tr("play.chronicle"))
+
+    def _order_tabs(self) -> None:
+        """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
+        chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
+        chain += [self.tray, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
+        chain += [self.hand, self.cards_tab]
+        chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]
+        chain += [*self.plaques, self.chronicle_tab, self.chronicle]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)

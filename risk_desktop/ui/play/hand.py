@@ -1,0 +1,151 @@
+"""The hand of cards, tucked into the lower left corner. Only the viewer's own cards ever come here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit.control import ButtonControl, hint
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import CARD_RATIO, UnitCard, chip_width, draw_card, draw_chip
+from risk_desktop.ui.theme import current
+
+_OVERLAP, _WIDE_OVERLAP = 0.68, 0.8
+_TURN, _SAG = 4.6, 0.045
+_LIFT_MS = 120
+_LIFT = 0.42
+_CHIP_PX = 13.5
+
+
+class Hand(ButtonControl):
+    """Fan of cards. A click, or C, opens the card table (``clicked``); the card under the pointer lifts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self._cards: tuple[UnitCard, ...] = ()
+        self._set_ready = False
+        self._lifted = -1
+        self._lift = 0.0
+        self._glide = QVariantAnimation(self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._show_lift)
+        self.show_cards((), False)
+
+    @property
+    def cards(self) -> tuple[UnitCard, ...]:
+        """Cards that show."""
+        return self._cards
+
+    def show_cards(self, cards: Sequence[UnitCard], set_ready: bool) -> None:
+        """Show these cards, and whether they hold a set that could be traded."""
+        self._cards, self._set_ready = tuple(cards), set_ready
+        self._lifted = -1
+        self.setVisible(bool(cards) and self.width() > 0)
+        name = tr("play.hand.spoken", n=len(cards), cards=", ".join(card.name for card in cards))
+        words = f"{name}. {tr('play.hand.set_ready')}" if set_ready else name
+        self.setAccessibleName(words)
+        self.setToolTip(hint(words, "C"))
+        self.update()
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the fan from left to right, the lifted card last, and the chip above."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        order = [number for number in range(len(self._cards)) if number != self._lifted]
+        if 0 <= self._lifted < len(self._cards):
+            order.append(self._lifted)
+        for number in order:
+            centre, angle = self._place(number)
+            draw_card(painter, centre, self._card_width(), self._cards[number], angle=angle)
+        if self._set_ready:
+            self._paint_chip(painter)
+        painter.end()
+
+    def _paint_chip(self, painter: QPainter) -> None:
+        theme, px = current(), self.metrics.f(_CHIP_PX)
+        words = tr("play.hand.set_ready")
+        width, height = chip_width(words, px, "check"), px * 1.95
+        top = self._fan_top() - height - self.metrics.f(7)
+        box = QRectF(self._middle() - width / 2, max(2.0, top), width, height)
+        draw_chip(painter, box, words, px, fill=theme.panel_top, ink=theme.good, line=theme.good, icon="check")
+
+    def _card_width(self) -> float:
+        return float(self.metrics.hand_card)
+
+    def _step(self) -> float:
+        """Distance of two cards: an overlap that grows when many must fit."""
+        count, width = len(self._cards), self._card_width()
+        wanted = width * (_WIDE_OVERLAP if count < 5 else _OVERLAP)
+        room = self.width() - width * 1.15 - self.metrics.margin
+        return min(wanted, room / (count - 1)) if count > 1 else wanted
+
+    def _middle(self) -> float:
+        count = len(self._cards)
+        fan = self._step() * (count - 1) + self._card_width() * 1.12
+        return min(self.metrics.margin + max(fan / 2, self._card_width() * 1.9), self.width() / 2)
+
+    def _place(self, number: int) -> tuple[QPointF, float]:
+        """Return centre and angle of a card."""
+        away = number - (len(self._cards) - 1) / 2
+        width = self._card_width()
+        turn = _TURN * min(1.0, 8 / max(1, len(self._cards)))
+        y = self.height() - width * 0.06 + abs(away) ** 1.7 * width * _SAG * min(1.0, 5 / max(1, len(self._cards)))
+        if number == self._lifted:
+            y -= self._lift * width * _LIFT
+        return QPointF(self._middle() + away * self._step(), y), away * turn
+
+    def _fan_top(self) -> float:
+        return self.height() - self._card_width() * (0.06 + CARD_RATIO / 2)
+
+    # --- the pointer
+
+    def card_at(self, point: QPointF) -> int:
+        """Return the number of the card under a point, -1 for none; the right one of two lies on top."""
+        width = self._card_width()
+        face = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        for number in reversed(range(len(self._cards))):
+            centre, angle = self._place(number)
+            back, sound = QTransform().translate(centre.x(), centre.y()).rotate(angle).inverted()
+            if sound and face.contains(back.map(point)):
+                return number
+        return -1
+
+    def hitButton(self, point: object) -> bool:
+        """Only the cards can be pressed, not the corners beside them."""
+        return self.card_at(QPointF(point)) >= 0  # type: ignore[arg-type]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the card under the pointer."""
+        self._raise_card(self.card_at(event.position()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        """Lower the card."""
+        self._raise_card(-1)
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def _raise_card(self, number: int) -> None:
+        if number == self._lifted:
+            return
+        self._lifted = number
+        self._glide.stop()
+        ms = MOTION.furniture(_LIFT_MS)
+        if number < 0 or ms == 0:
+            self._show_lift(1.0 if number >= 0 else 0.0)
+            return
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setDuration(ms)
+        self._glide.start()
+
+    def _show_lift(self, share: float) -> None:
+        self._lift = float(share)
+        self.update()

@@ -1,0 +1,30 @@
+"""The keys of the play screen that belong to no button: views, zoom, number of dice, going round by Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+
+class PlayKeys(QObject):
+    """Shortcuts of a screen by key; they fall silent while a dialog has the keyboard."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._made: dict[str, QShortcut] = {}
+
+    def add(self, key: str, action: Callable[[], object]) -> None:
+        """Let a key in Qt's portable form call a bound method."""
+        shortcut = QShortcut(QKeySequence(key), self._screen)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(action)
+        self._made[key] = shortcut
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Switch all of them on or off."""
+        for shortcut in self._made.values():
+            shortcut.setEnabled(enabled)

@@ -1,0 +1,94 @@
+"""Where everything stands on the play screen, as rectangles computed from the sizes in use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+from risk_desktop.ui.theme import Metrics
+
+# Height of the ribbon and side of the icon buttons at 100 %.
+_BUTTON = 40
+_RIBBON = 42
+_SHADOW = 8
+# A tucked card shows this share of its height, and the chip above it needs this much room at 100 %.
+_TUCKED = 0.73
+_CHIP = 34
+
+
+@dataclass(frozen=True)
+class PlayLayout:
+    """Rectangles in pixels of the screen. ``hand`` is empty when folded; ``tabs`` is empty when not.
+
+    ``prompt`` is the prompt at its usual height: it grows upwards from its lower edge. ``board`` is what the furniture
+    leaves free; ``ribbon`` is the strip in which the ribbon is centred.
+    """
+
+    folded: bool
+    corner: QRect
+    ribbon: QRect
+    status: QRect
+    plaques: tuple[QRect, ...]
+    chronicle: QRect
+    tabs: QRect
+    hand: QRect
+    prompt: QRect
+    board: QRect
+
+
+def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0) -> PlayLayout:
+    """Return the layout of a window of ``sizes`` for so many players; ``prompt_height`` px if it needs more than usual."""
+    width, height, margin = sizes.width, sizes.height, sizes.margin
+    free = width - sizes.column - 2 * margin
+    column = width - margin - sizes.column
+    button = max(32, min(sizes.px(_BUTTON), sizes.top - 10))
+    first = (sizes.top - button) // 2 + 4
+    gap = max(6, margin // 2)
+    corner = QRect(margin, first, 2 * button + gap, button)
+    status = QRect(column, first, sizes.column, button)
+    ribbon_height = min(sizes.px(_RIBBON), sizes.top - 8)
+    ribbon = QRect(
+        corner.right() + 1 + margin, first - 1, free - 2 * (corner.right() + 1 + margin - margin // 2), ribbon_height
+    )
+    ribbon.setRight(column - margin)
+    plaques, end = _plaques(sizes, seats, column)
+    tabs = QRect()
+    chronicle = QRect(column, end, sizes.column, height - margin - end)
+    if sizes.folded:
+        tab_height = max(32, min(sizes.px(44), height - margin - end))
+        tabs = QRect(column, height - margin - tab_height, sizes.column, tab_height)
+        chronicle = QRect(column, sizes.top + 4, sizes.column, tabs.top() - gap - sizes.top - 4)
+    usual = max(prompt_height, sizes.prompt_height)
+    left = margin if sizes.folded else sizes.prompt_left
+    prompt = QRect(left, height - margin - usual, free - left, usual)
+    hand = QRect()
+    if not sizes.folded:
+        room = round(sizes.hand_card * _TUCKED) + sizes.px(_CHIP) + 2 * _SHADOW
+        hand = QRect(0, height - room, sizes.prompt_left - margin // 2, room)
+    below = max(sizes.bottom, prompt.height() + margin + gap)
+    return PlayLayout(
+        folded=sizes.folded,
+        corner=corner,
+        ribbon=ribbon,
+        status=status,
+        plaques=plaques,
+        chronicle=chronicle,
+        tabs=tabs,
+        hand=hand,
+        prompt=prompt,
+        board=QRect(0, sizes.top, free, max(120, height - sizes.top - below)),
+    )
+
+
+def _plaques(sizes: Metrics, seats: int, column: int) -> tuple[tuple[QRect, ...], int]:
+    """Return the players' rectangles and where what follows below them begins; many players in little room get less."""
+    top = sizes.top + 4
+    tab = sizes.px(44) + 8 if sizes.folded else 0
+    room = sizes.height - sizes.margin - tab - top
+    height, gap = sizes.plaque_height, sizes.plaque_gap
+    least = round(sizes.plaque_height * 0.8)
+    while seats * (height + gap) > room and height > least:
+        height -= 1
+    rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(seats))
+    return rects, top + seats * (height + gap) + (4 if sizes.compact else 8)

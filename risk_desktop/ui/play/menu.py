@@ -1,0 +1,42 @@
+"""The menu over a running game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import Dialog, ListRow
+
+_ROWS = (
+    ("resume", "play", "Esc"),
+    ("settings", "settings", ""),
+    ("rules", "book", "F1"),
+    ("leave", "exit", ""),
+    ("quit", "close", ""),
+)
+
+
+class GameMenu(Dialog):
+    """Resume, settings, rules, first screen, quit; ``chosen`` tells which. Nothing is asked twice: all is saved."""
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, tr("play.menu.title"), width=460, subtitle=tr("play.menu.saved"))
+        self._rows: dict[str, ListRow] = {}
+        for name, icon, key in _ROWS:
+            row = ListRow(icon, tr(f"play.menu.{name}"), key=key)
+            row.setObjectName(name)
+            row.clicked.connect(self._choose)
+            self.body.addWidget(row)
+            self._rows[name] = row
+
+    def row(self, name: str) -> ListRow:
+        """Return a row by its name: resume, settings, rules, leave or quit."""
+        return self._rows[name]
+
+    def _choose(self) -> None:
+        name = self.sender().objectName()
+        self.dismiss()
+        self.chosen.emit(name)

@@ -1,0 +1,156 @@
+"""The players' plaques: who they are, who is on turn, and four public figures each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.paint import (
+    LEFT,
+    RIGHT,
+    chip_width,
+    draw_chip,
+    draw_edge_strip,
+    draw_panel,
+    draw_roundel,
+    draw_text,
+    text_width,
+)
+from risk_desktop.ui.play.figures import Figures
+from risk_desktop.ui.theme import SeatColours, current
+
+_NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
+_LEAST_PX = 12.0
+
+
+@dataclass(frozen=True)
+class PlaqueState:
+    """What a plaque shows: ``kind`` in words, ``chip`` instead of it ("" for none), on turn, out of the game."""
+
+    name: str
+    kind: str
+    figures: Figures
+    chip: str = ""
+    on_turn: bool = False
+    out: bool = False
+
+
+class Plaque(ButtonControl):
+    """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
+
+    picked = Signal(int)
+
+    def __init__(self, number: int, colours: SeatColours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 10.0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._number, self._colours = number, colours
+        self._state = PlaqueState("", "", Figures(0, 0, 0, 0))
+        self._folded = False
+        self._shadow = Shadow(self, 10, 14, 4, 90)
+        self.clicked.connect(self._tell)
+
+    @property
+    def state(self) -> PlaqueState:
+        """What the plaque shows."""
+        return self._state
+
+    def show_state(self, state: PlaqueState, folded: bool = False) -> None:
+        """Show a player's state; ``folded`` where there is little room."""
+        if (state, folded) == (self._state, self._folded):
+            return
+        self._state, self._folded = state, folded
+        figures = state.figures
+        spoken = tr(
+            "play.plaque.spoken",
+            name=state.name,
+            kind=state.chip or state.kind,
+            territories=figures.territories,
+            armies=figures.armies,
+            income=figures.income,
+            cards=figures.cards,
+        )
+        self.setAccessibleName(spoken)
+        self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A usual plaque; the layout decides."""
+        return QSize(self.metrics.column, self.metrics.plaque_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plaque."""
+        theme, state = current(), self._state
+        box = QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
+        tint = None if state.out else self._colours
+        draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
+        draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
+        painter.setOpacity(0.62 if state.out else 1.0)
+        radius = min(box.height() * 0.29, self.metrics.f(20))
+        draw_roundel(painter, self._colours, QPointF(14 + radius, box.center().y()), radius, crossed=state.out)
+        left = 22 + 2 * radius
+        head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
+        self._paint_head(painter, head)
+        self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, room: QRectF) -> None:
+        theme, state = current(), self._state
+        right = state.chip or state.kind
+        px = self.metrics.f(_CHIP_PX if state.chip else _KIND_PX)
+        name_px = self.metrics.f(_NAME_PX)
+        taken = chip_width(right, px) if state.chip else text_width(right, text_font(px))
+        fits = text_width(state.name, text_font(name_px, 700)) + taken + 8 <= room.width()
+        name = _shortened(state.name, name_px, room.width() - (taken + 8 if fits or state.chip else 0))
+        draw_text(painter, room, name, text_font(name_px, 700), theme.text, LEFT)
+        if state.chip:
+            height = px * 1.65
+            chip = QRectF(room.right() - taken, room.center().y() - height / 2, taken, height)
+            draw_chip(painter, chip, right, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
+        elif fits:
+            draw_text(painter, room, right, text_font(px), theme.text2, RIGHT)
+
+    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
+        theme, figures = current(), self._state.figures
+        all_signs = (
+            ("land", str(figures.territories)),
+            ("army", str(figures.armies)),
+            ("income", f"+{figures.income}"),
+            ("cards", str(figures.cards)),
+        )
+        signs = all_signs[:2] if self._folded else all_signs
+        px = self.metrics.f(_FIGURE_PX)
+        cell = room.width() / len(signs)
+        widest = max(text_width(words, text_font(px, 700)) for _, words in signs) + px * 1.25
+        if widest > cell:
+            px = max(_LEAST_PX, px * cell / widest)
+        side = px * 1.03
+        for place, (icon, words) in enumerate(signs):
+            x = room.x() + place * cell
+            draw_icon(painter, icon, QRectF(x - 1, room.center().y() - side / 2, side, side), theme.text2, 1.8)
+            figure = QRectF(x + side + px * 0.2, room.y(), cell, room.height() - 1)
+            draw_text(painter, figure, words, text_font(px, 700), theme.text, LEFT)
+
+    def _tell(self) -> None:
+        self.picked.emit(self._number)
+
+
+def _shortened(name: str, px: float, room: float) -> str:
+    """Return a name that fits, cut with an ellipsis if need be; the tooltip holds all of it."""
+    font = text_font(px, 700)
+    if text_width(name, font) <= room:
+        return name
+    while name and text_width(f"{name}…", font) > room:
+        name = name[:-1]
+    return f"{name.rstrip()}…"

@@ -1,0 +1,358 @@
+"""The table on the screen: the board fills it, the furniture stands round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.classic.sets import sets_in
+from risk_desktop.engine.events import Event, PlayerEliminated, TurnStarted
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import language, tr
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.kit import ToastHost
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.card_faces import CardFaces
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.handover import ScreenHandover
+from risk_desktop.ui.play.keys import PlayKeys
+from risk_desktop.ui.play.menu import GameMenu
+from risk_desktop.ui.play.presenters.trade import TradePresenter
+from risk_desktop.ui.play.reasons import words_of
+from risk_desktop.ui.play.scoreboard import Scoreboard
+from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.theme import current_metrics
+
+_HIGHLIGHT_MS = 1800
+_PICTURE = QSize(480, 270)
+_ZOOM = 1.3
+
+
+class PlayScreen(QWidget):
+    """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
+
+    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``settings_wanted``, ``pictured`` (a small
+    QImage of the board, for the list of saves).
+    """
+
+    left = Signal()
+    quit = Signal()
+    finished = Signal(object)
+    settings_wanted = Signal()
+    pictured = Signal(QImage)
+
+    def __init__(
+        self,
+        context: Context,
+        session: GameSession,
+        names: Names,
+        boards: Sequence[BoardMap],
+        past: Sequence[Event] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._session, self._names = context, session, names
+        self.board = BoardView(boards, maps_dir(), names.all_colours(), language(), self)
+        self.desk = Desk(self.board, session, names)
+        self.furniture = Furniture(self, self.board, names)
+        self._toasts = ToastHost(self)
+        self._faces = CardFaces(names)
+        self._narrator = Narrator(names)
+        showing = Showing(self.desk, context.sound, self)
+        self.director = Director(self.desk, showing, ScreenHandover(self, names), self)
+        self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
+        self._highlight = QTimer(self)
+        self._highlight.setSingleShot(True)
+        self._highlight.setInterval(_HIGHLIGHT_MS)
+        self._highlight.timeout.connect(self._end_highlight)
+        self._modes: Mode = "owners"
+        self.setFocusProxy(self.board)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect(showing)
+        self._connect_furniture()
+        self._add_keys()
+        self._tell(past)
+        self._follow_settings()
+
+    # --- wiring
+
+    def _connect(self, showing: Showing) -> None:
+        director, board = self.director, self.board
+        board.territory_clicked.connect(self._click)
+        board.territory_right_clicked.connect(director.click_right)
+        director.asks.connect(self._show_ask)
+        director.settled.connect(self._settle)
+        director.told.connect(self._on_told)
+        director.viewer_changed.connect(self._show_hand)
+        director.refused.connect(self._refuse)
+        director.heard.connect(self._context.sound.play)
+        director.cards_wanted.connect(self.show_cards)
+        director.faulted.connect(self._on_fault)
+        director.ended.connect(self._on_ended)
+        showing.shown.connect(self._on_shown)
+        self._context.changed.connect(self._follow_settings)
+
+    def _connect_furniture(self) -> None:
+        things, director = self.furniture, self.director
+        things.prompt.pressed.connect(director.press)
+        things.prompt.height_wanted.connect(self._place_prompt)
+        things.tray.number_set.connect(director.set_number)
+        things.tray.picked.connect(director.pick)
+        things.corner.menu_wanted.connect(self.show_menu)
+        things.corner.undo_wanted.connect(director.undo)
+        things.status.speed_chosen.connect(self._choose_speed)
+        things.status.sound_toggled.connect(self._toggle_sound)
+        things.status.help_wanted.connect(self._toggle_rules)
+        things.status.settings_wanted.connect(self.settings_wanted)
+        things.hand.clicked.connect(self.show_cards)
+        things.cards_tab.clicked.connect(self.show_cards)
+        things.chronicle.line_clicked.connect(self._show_places)
+        for plaque in things.plaques:
+            plaque.picked.connect(self._show_lands_of)
+
+    def _add_keys(self) -> None:
+        keys = self._keys = PlayKeys(self)
+        for key, action in (
+            ("Escape", self._escape),
+            ("Ctrl+Z", self.director.undo),
+            ("T", self._swap_tint),
+            ("V", self._show_strength),
+            ("+", self._zoom_in),
+            ("=", self._zoom_in),
+            ("-", self._zoom_out),
+            ("0", self._fit),
+            ("C", self.show_cards),
+        ):
+            keys.add(key, action)
+        for number in (1, 2, 3):
+            keys.add(str(number), (self._pick_one, self._pick_two, self._pick_three)[number - 1])
+
+    # --- showing
+
+    def _show_ask(self, ask: Ask) -> None:
+        things = self.furniture
+        things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
+        things.tray.show_ask(ask)
+        things.place_prompt()
+        things.corner.undo.set_off(not self.director.can_undo)
+        if things.rules.isVisible():
+            self._show_rule()
+
+    def _settle(self) -> None:
+        self._score.settle(self.furniture.folded)
+        self.furniture.place_ribbon()
+        self._show_hand()
+
+    def _on_shown(self, event: Event) -> None:
+        self._score.follow(event)
+        if isinstance(event, TurnStarted):
+            self.furniture.place_ribbon()
+
+    def _on_told(self, events: Sequence[Event]) -> None:
+        self._tell(events)
+        for event in events:
+            if isinstance(event, PlayerEliminated):
+                words = tr("play.toast.out", player=self._names.player(event.player))
+                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
+            elif isinstance(event, TurnStarted) and self._session.is_human(event.player):
+                self._take_picture()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.furniture.chronicle.add(self._narrator.lines(events, self.director.viewer))
+
+    def _show_hand(self, viewer: int = -2) -> None:
+        """Show the viewer's own cards; nobody else's are ever read here."""
+        seat = self.director.viewer
+        hand: list[int] = []
+        if seat >= 0:
+            state = self._session.view(seat).state
+            hand = [card for deck in state.decks.values() for card in deck.hands[seat]]
+            owners = tuple(state.owner)
+            faces = [self._faces.face(card, seat, owners) for card in hand]
+        else:
+            faces = []
+        ready = bool(sets_in(self._session.game.rules.board, hand)) if len(hand) > 2 else False
+        self.furniture.hand.show_cards(faces, ready)
+        self.furniture.show_cards(len(hand))
+
+    def _refuse(self, reason: Reason, territory: int) -> None:
+        self._context.sound.play("error", 1)
+        self._toasts.show_message(words_of(reason, self._names), icon="warning")
+
+    def _on_fault(self, seat: int, fault: Fault) -> None:
+        self._toasts.show_message(self.director.fault_words(seat, fault), seat=self._names.seat_colours(seat))
+
+    def _on_ended(self, outcome: object) -> None:
+        self.finished.emit(outcome)
+
+    # --- input
+
+    def _click(self, territory: int) -> None:
+        self._end_highlight()
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.director.click_right(territory)
+        else:
+            self.director.click(territory)
+
+    def _escape(self) -> None:
+        if self.furniture.rules.isVisible():
+            self.furniture.rules.hide()
+        elif not self.director.let_go():
+            self.show_menu()
+
+    def _pick_one(self) -> None:
+        self.director.pick(1)
+
+    def _pick_two(self) -> None:
+        self.director.pick(2)
+
+    def _pick_three(self) -> None:
+        self.director.pick(3)
+
+    def _swap_tint(self) -> None:
+        self._set_mode("owners" if self._modes == "regions" else "regions")
+
+    def _show_strength(self) -> None:
+        self._set_mode("owners" if self._modes == "strength" else "strength")
+
+    def _set_mode(self, mode: Mode) -> None:
+        self._modes = mode
+        self.board.set_mode(mode)
+
+    def _zoom_in(self) -> None:
+        self.board.zoom_by(_ZOOM)
+
+    def _zoom_out(self) -> None:
+        self.board.zoom_by(1 / _ZOOM)
+
+    def _fit(self) -> None:
+        self.board.fit()
+
+    def _choose_speed(self, name: str) -> None:
+        self._context.settings.ai_speed = name  # type: ignore[assignment]
+        self._context.save()
+
+    def _toggle_sound(self) -> None:
+        self._context.settings.muted = not self._context.settings.muted
+        self._context.save()
+
+    def _toggle_rules(self) -> None:
+        rules = self.furniture.rules
+        if rules.isVisible():
+            rules.hide()
+        else:
+            self._show_rule()
+            rules.show()
+            rules.raise_()
+
+    def _show_rule(self) -> None:
+        presenter = self.director.presenter
+        kind = presenter.decision.kind if presenter is not None and presenter.active else "watch"
+        self.furniture.rules.show_rule(kind)
+        self.furniture.place_prompt()
+
+    def _show_lands_of(self, seat: int) -> None:
+        owner = self._session.game.state.owner
+        self._show_places(tuple(t for t, who in enumerate(owner) if who == seat))
+
+    def _show_places(self, territories: Sequence[int]) -> None:
+        if territories:
+            self.board.set_targets(territories)
+            self.board.ensure_visible(territories)
+            self._highlight.start()
+
+    def _end_highlight(self) -> None:
+        if self._highlight.isActive() or self.sender() is self._highlight:
+            self._highlight.stop()
+            self.board.set_targets(())
+            if self.director.presenter is not None:
+                self.director.presenter.refresh()
+
+    # --- dialogs
+
+    def show_menu(self) -> None:
+        """Open the menu."""
+        menu = GameMenu(self)
+        menu.chosen.connect(self._follow_menu)
+        menu.open()
+
+    def _follow_menu(self, name: str) -> None:
+        if name == "settings":
+            self.settings_wanted.emit()
+        elif name == "rules":
+            self._toggle_rules()
+        elif name == "leave":
+            self._take_picture()
+            self.left.emit()
+        elif name == "quit":
+            self._take_picture()
+            self.quit.emit()
+
+    def show_cards(self) -> None:
+        """Open the card table: to trade if one may trade now, else to look."""
+        presenter = self.director.presenter
+        trade = presenter if isinstance(presenter, TradePresenter) and presenter.active else None
+        if trade is not None:
+            best = max(trade.values().items(), key=lambda pair: pair[1])[0]
+            trade.trade(best)
+
+    # --- settings and size
+
+    def _follow_settings(self) -> None:
+        settings, status = self._context.settings, self.furniture.status
+        self.director.set_speed(settings.ai_speed)
+        self.director.use_curtain = settings.curtain
+        self._session.auto_defend = settings.defence == "auto"
+        status.show_speed(settings.ai_speed)
+        status.show_muted(settings.muted)
+        self._set_mode("regions" if settings.tint == "region" else "owners")
+        self.board.set_semy(self._context.semy)
+        if self.board.isVisible():
+            self.board.restyle()
+        self.furniture.forget_height()
+        self._place()
+
+    def _place(self) -> None:
+        self.furniture.place()
+        self._score.settle(self.furniture.folded)
+        self._toasts.set_bottom(
+            self.height() - self.furniture.prompt.y() + current_metrics().margin, self.board_middle()
+        )
+
+    def _place_prompt(self, height: int) -> None:
+        self.furniture.place_prompt()
+
+    def board_middle(self) -> int:
+        """Return the x of the middle of the free part."""
+        return self.furniture.layout.board.center().x()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        self.furniture.forget_height()
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Place everything anew after a change of theme or text scale."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "furniture"):
+            self.furniture.forget_height()
+            self._place()
+
+    def _take_picture(self) -> None:
+        if self.board.isVisible():
+            keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            self.pictured.emit(self.board.grab().toImage().scaled(_PICTURE, keep, smooth))

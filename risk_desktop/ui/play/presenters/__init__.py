@@ -1,0 +1,35 @@
+"""One presenter per kind of decision: it turns a decision into clicks on the board, and clicks into a choice."""
+
+from __future__ import annotations
+
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.presenters.attack import AttackPresenter
+from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.claim import ClaimPresenter
+from risk_desktop.ui.play.presenters.defend import DefendPresenter
+from risk_desktop.ui.play.presenters.fortify import FortifyPresenter
+from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
+from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.play.presenters.trade import TradePresenter
+
+PRESENTERS: dict[str, type[Presenter]] = {
+    "claim": ClaimPresenter,
+    "setup_place": SetupPresenter,
+    "trade": TradePresenter,
+    "reinforce": ReinforcePresenter,
+    "attack": AttackPresenter,
+    "defend": DefendPresenter,
+    "occupy": OccupyPresenter,
+    "fortify": FortifyPresenter,
+}
+
+
+class UnknownDecision(LookupError):
+    """No presenter is registered for this kind of decision."""
+
+
+def make_presenter(kind: str, desk: Desk) -> Presenter:
+    """Return a new presenter for a kind of decision; UnknownDecision if there is none."""
+    if kind not in PRESENTERS:
+        raise UnknownDecision(f"no presenter for decisions of kind {kind!r}")
+    return PRESENTERS[kind](desk)

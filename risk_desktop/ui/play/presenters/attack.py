@@ -1,0 +1,203 @@
+"""Attacking: click from, click to, see the odds, roll."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.engine.choices import Attack, Blitz, Pass
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.theme import current_metrics
+
+
+class AttackPresenter(Presenter):
+    """Own territory first, then one that glows; the arrow and the odds show what the roll would mean."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.origin = self.target = -1
+        self._dice = 3
+        self._keep = 1
+        self._pill = OddsPill()
+
+    def start(self) -> None:
+        """Go on with the fight at hand where it can go on; else with the territory just taken, or with nothing."""
+        options = self.decision.options
+        assert isinstance(options, Attacks)
+        self._options = options
+        self._edges: dict[int, list[int]] = {}
+        for origin, target in options.edges():
+            self._edges.setdefault(origin, []).append(target)
+        if self.target >= 0 and self.desk.owner(self.target) == self.decision.player:
+            self.origin, self.target = self.target, -1
+        if self.origin not in self._edges:
+            self.origin = self.target = -1
+        if self.target not in self._edges.get(self.origin, ()):
+            self.target = -1
+        self._fit_numbers()
+
+    def end(self) -> None:
+        """Take arrow and odds away; what was chosen is remembered for the next roll."""
+        super().end()
+        self._pill.hide()
+
+    def forget(self) -> None:
+        """Forget what was chosen: another turn begins."""
+        self.origin = self.target = -1
+        self._keep, self._dice = 1, 3
+
+    def refresh(self) -> None:
+        """Show source, targets, arrow, odds and prompt."""
+        board = self.desk.board
+        chosen = self.target if self.target >= 0 else None
+        board.set_source(self.origin if self.origin >= 0 else None)
+        board.set_chosen(chosen)
+        board.set_targets(self._edges[self.origin] if self.origin >= 0 else self._edges)
+        board.set_choosing(self.origin >= 0)
+        if chosen is None:
+            self.desk.hide_arrow()
+            self._pill.hide()
+        else:
+            self.desk.show_arrow(self.origin, self.target, self.decision.player)
+            self._show_odds()
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for source, target or roll."""
+        names = self.desk.names
+        stop = Act(tr("play.attack.stop"), "E")
+        if self.origin < 0:
+            return Ask(self.decision.player, tr("play.attack.from"), tr("play.attack.from_help"), ghost=stop)
+        origin = names.territory(self.origin)
+        if self.target < 0:
+            title = tr("play.attack.to", origin=origin)
+            return Ask(self.decision.player, title, tr("play.attack.to_help"), ghost=stop)
+        armies = self.desk.armies(self.origin)
+        return Ask(
+            self.decision.player,
+            tr("play.attack.roll", target=names.territory(self.target), origin=origin),
+            tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help"),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
+            secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
+            ghost=stop,
+            picks=self._dice_picks(),
+            number=Number(tr("play.attack.keep"), 1, armies - 1, self._keep, tr("play.attack.left"))
+            if armies > 2
+            else None,
+        )
+
+    def _dice_picks(self) -> Picks | None:
+        most = self._options.most_dice(self.origin)
+        if most < 2:
+            return None
+        return Picks(tr("play.attack.dice_name"), tuple((n, str(n)) for n in range(1, most + 1)), self._dice)
+
+    # --- input
+
+    def click(self, territory: int) -> None:
+        """Choose source or target; the target chosen already means nothing new."""
+        if self.origin >= 0 and territory in self._edges[self.origin]:
+            self._choose_target(territory)
+        elif self.desk.owner(territory) == self.decision.player:
+            self._choose_origin(territory)
+        else:
+            self._explain(territory)
+
+    def press(self, place: str) -> None:
+        """Roll, blitz, or end the attacks."""
+        if place == "ghost":
+            self.answer(Pass())
+        elif self.target >= 0 and place == "primary":
+            self.answer(Attack(self.origin, self.target, self._dice))
+        elif self.target >= 0 and place == "secondary":
+            self.answer(Blitz(self.origin, self.target, self._keep))
+
+    def pick(self, value: int) -> None:
+        """Choose the number of dice."""
+        if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
+            self._dice = value
+            super().refresh()
+
+    def set_number(self, number: int) -> None:
+        """Choose how many armies a blitz leaves at home; the odds follow."""
+        self._keep = number
+        if self.target >= 0:
+            self._show_odds()
+
+    def let_go(self) -> bool:
+        """Let go of the target, then of the source."""
+        if self.origin < 0:
+            return False
+        if self.target >= 0:
+            self.target = -1
+        else:
+            self.origin = -1
+        self.refresh()
+        return True
+
+    def _choose_origin(self, territory: int) -> None:
+        if territory == self.origin:
+            self.let_go()
+            return
+        if territory not in self._edges:
+            self._explain_origin(territory)
+            return
+        self.origin, self.target = territory, -1
+        self._fit_numbers()
+        self.heard.emit("pick", 1)
+        self.refresh()
+
+    def _choose_target(self, territory: int) -> None:
+        if territory == self.target:
+            return
+        self.target = territory
+        self._fit_numbers()
+        self.heard.emit("arrow", 1)
+        self.refresh()
+
+    def _fit_numbers(self) -> None:
+        if self.origin < 0:
+            return
+        self._dice = self._options.most_dice(self.origin)
+        self._keep = max(1, min(self._keep, self.desk.armies(self.origin) - 1))
+
+    def _show_odds(self) -> None:
+        odds = odds_of(self.desk.game, self.origin, self.target, self._keep)
+        note = consequence(self.desk.game, self.desk.names, self.origin, self.target)
+        compact = current_metrics().compact
+        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
+        self.desk.board.show_pill(self._pill)
+
+    def _explain(self, territory: int) -> None:
+        """Say why a foreign territory can't be attacked (from the source, or from anywhere)."""
+        origin = self.origin
+        if origin < 0:
+            near = self.desk.game.rules.board.neighbours[territory]
+            own = [t for t in near if self.desk.owner(t) == self.decision.player]
+            origin = next(iter(own), next(iter(self._edges)))
+            if own and territory in self._edges.get(origin, ()):
+                # Reachable: choose the strongest neighbour and the target in one go.
+                able = [t for t in own if territory in self._edges.get(t, ())]
+                self.origin = max(able, key=self.desk.armies)
+                self._choose_target(territory)
+                return
+        reason = self._options.explain(Attack(origin, territory, 1))
+        if reason is not None:
+            self.refuse(reason, territory)
+
+    def _explain_origin(self, territory: int) -> None:
+        """Say why an own territory can't attack."""
+        foreign = [
+            t for t in self.desk.game.rules.board.neighbours[territory] if self.desk.owner(t) != self.decision.player
+        ]
+        target = foreign[0] if foreign else territory
+        reason = self._options.explain(Attack(territory, target, 1))
+        if reason is not None and foreign:
+            self.refuse(reason, territory)
+            return
+        from risk_desktop.engine.options import Reason
+
+        self.refuse(Reason("play.refuse.no_enemy_near", {"territory": territory}), territory)

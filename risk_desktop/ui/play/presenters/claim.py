@@ -1,0 +1,33 @@
+"""Taking a free territory in the set-up."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Claim
+from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.presenters.base import Presenter
+
+
+class ClaimPresenter(Presenter):
+    """A click takes a territory."""
+
+    def start(self) -> None:
+        """Let the free territories glow."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self._free = {choice.territory for choice in options if isinstance(choice, Claim)}
+        self.desk.board.set_targets(self._free)
+
+    def ask(self) -> Ask:
+        """Ask for a free territory."""
+        left = self.desk.game.state.reserve[self.decision.player]
+        return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left))
+
+    def click(self, territory: int) -> None:
+        """Take the territory."""
+        choice = Claim(territory)
+        if territory not in self._free:
+            self.refuse(Reason("play.refuse.taken", {"territory": territory}), territory)
+            return
+        self.answer(choice)

@@ -1,0 +1,118 @@
+"""The one move at the end of a turn."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.common.fortify import Moves
+from risk_desktop.engine.choices import Fortify, Pass
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.presenters.base import Presenter
+
+
+class FortifyPresenter(Presenter):
+    """Click from, click to, say how many."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._from = self._to = -1
+        self._armies = 1
+
+    def start(self) -> None:
+        """Nothing is chosen."""
+        options = self.decision.options
+        assert isinstance(options, Moves)
+        self._options = options
+        self._origins = options.origins()
+        self._from = self._to = -1
+
+    def refresh(self) -> None:
+        """Show source, targets, arrow, chips and prompt."""
+        board = self.desk.board
+        chosen = self._to if self._to >= 0 else None
+        board.set_source(self._from if self._from >= 0 else None)
+        board.set_chosen(chosen)
+        board.set_targets(self._options.targets(self._from) if self._from >= 0 else self._origins)
+        board.set_choosing(self._from >= 0)
+        if chosen is None:
+            self.desk.hide_arrow()
+            board.set_chips({})
+        else:
+            self.desk.show_arrow(self._from, self._to, self.decision.player, "move")
+            board.set_chips({self._to: f"+{self._armies}"})
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for source, target or number."""
+        names = self.desk.names
+        skip = Act(tr("play.fortify.skip"), "E")
+        if self._from < 0:
+            return Ask(self.decision.player, tr("play.fortify.from"), tr("play.fortify.from_help"), ghost=skip)
+        origin = names.territory(self._from)
+        if self._to < 0:
+            return Ask(
+                self.decision.player, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip
+            )
+        high = self.desk.armies(self._from) - 1
+        return Ask(
+            self.decision.player,
+            tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
+            tr("play.fortify.help", n=self.desk.armies(self._from) - self._armies, origin=origin),
+            primary=Act(tr("play.fortify.move", n=self._armies), "Space"),
+            ghost=skip,
+            number=Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None,
+            presets=(Preset(tr("play.all"), high),) if high > 1 else (),
+        )
+
+    def click(self, territory: int) -> None:
+        """Choose source or target."""
+        if self._from >= 0 and territory == self._from:
+            self.let_go()
+        elif self._from >= 0 and territory in self._options.targets(self._from):
+            self._to = territory
+            self._armies = self.desk.armies(self._from) - 1
+            self.heard.emit("arrow", 1)
+            self.refresh()
+        elif territory in self._origins:
+            self._from, self._to = territory, -1
+            self.heard.emit("pick", 1)
+            self.refresh()
+        else:
+            self._explain(territory)
+
+    def press(self, place: str) -> None:
+        """Move, or skip."""
+        if place == "ghost":
+            self.answer(Pass())
+        elif place == "primary" and self._to >= 0:
+            self.answer(Fortify(self._from, self._to, self._armies))
+
+    def set_number(self, number: int) -> None:
+        """Choose how many armies go."""
+        if self._to < 0:
+            return
+        self._armies = number
+        self.desk.board.set_chips({self._to: f"+{number}"})
+        super().refresh()
+
+    def let_go(self) -> bool:
+        """Let go of the target, then of the source."""
+        if self._from < 0:
+            return False
+        if self._to >= 0:
+            self._to = -1
+        else:
+            self._from = -1
+        self.refresh()
+        return True
+
+    def _explain(self, territory: int) -> None:
+        origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
+        if self.desk.owner(territory) == self.decision.player and self._from < 0:
+            key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
+            self.refuse(Reason(key, {"territory": territory}), territory)
+            return
+        reason = self._options.explain(Fortify(origin, territory, 1))
+        if reason is not None:
+            self.refuse(reason, territory)

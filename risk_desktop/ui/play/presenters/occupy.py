@@ -1,0 +1,61 @@
+"""Moving into a conquered territory."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import MoveIn
+from risk_desktop.engine.options import Amounts
+from risk_desktop.i18n import tr
+from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
+from risk_desktop.ui.play.presenters.base import Presenter
+
+
+class OccupyPresenter(Presenter):
+    """The tray says how many; a click on the taken territory or its origin sends all or the fewest."""
+
+    def start(self) -> None:
+        """Begin with all armies."""
+        options = self.decision.options
+        assert isinstance(options, Amounts)
+        self._options = options
+        step = self.decision.step
+        self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
+        self._armies = options.hi
+        board = self.desk.board
+        board.set_source(self._origin)
+        board.set_chosen(self._target)
+        self.desk.show_arrow(self._origin, self._target, self.decision.player, "move")
+
+    def refresh(self) -> None:
+        """Show how many would go along."""
+        more = self._armies - self._options.lo
+        self.desk.board.set_chips({self._target: f"+{more}"} if more else {})
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for the number."""
+        names, low, high = self.desk.names, self._options.lo, self._options.hi
+        stay = self.desk.armies(self._origin) - (self._armies - low)
+        return Ask(
+            self.decision.player,
+            tr("play.occupy.title", target=names.territory(self._target)),
+            tr("play.occupy.help", n=stay, origin=names.territory(self._origin)),
+            primary=Act(tr("play.occupy.move", n=self._armies), "Space"),
+            number=Number(tr("play.occupy.armies"), low, high, self._armies),
+            presets=(Preset(tr("play.least"), low), Preset(tr("play.all"), high)),
+        )
+
+    def click(self, territory: int) -> None:
+        """One more army for a click on the target, one less for one on the origin."""
+        step = 1 if territory == self._target else -1 if territory == self._origin else 0
+        if step:
+            self.set_number(min(self._options.hi, max(self._options.lo, self._armies + step)))
+
+    def press(self, place: str) -> None:
+        """Move in."""
+        if place == "primary":
+            self.answer(MoveIn(self._armies))
+
+    def set_number(self, number: int) -> None:
+        """Choose the number."""
+        self._armies = number
+        self.refresh()

@@ -1,0 +1,160 @@
+"""Placing armies: new ones at the start of a turn, and the starting ones in the set-up."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Place, PlaceRest
+from risk_desktop.engine.options import Allocation, Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
+from risk_desktop.ui.play.presenters.base import Presenter
+
+
+class ReinforcePresenter(Presenter):
+    """A click places an army, a right click takes one back; nothing is settled before the primary button."""
+
+    title = "play.reinforce.title"
+
+    def start(self) -> None:
+        """Nothing is placed yet."""
+        options = self.decision.options
+        assert isinstance(options, Allocation)
+        self._options = options
+        self._placed: dict[int, int] = {}
+        self._order: list[int] = []
+        self.desk.board.set_targets(options.territories)
+
+    @property
+    def left(self) -> int:
+        """Armies that are still to be placed."""
+        return self._options.total - sum(self._placed.values())
+
+    def refresh(self) -> None:
+        """Show chips and prompt; the territories stop glowing when all armies are placed."""
+        board = self.desk.board
+        board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        board.set_targets(self._options.territories if self.left else ())
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for the next army, or to confirm."""
+        left, here = self.left, self._here
+        name = self.desk.names.territory(here) if here >= 0 else ""
+        title = tr(self.title, n=left) if left else tr("play.reinforce.all_placed")
+        number, presets = None, ()
+        if here >= 0 and self._options.total > 1:
+            number = Number(name, 0, self._placed[here] + left, self._placed[here])
+            presets = (Preset(tr("play.reinforce.all_here"), self._placed[here] + left),) if left else ()
+        return Ask(
+            self.decision.player,
+            title,
+            tr("play.reinforce.help") if left else tr("play.reinforce.help_placed"),
+            primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
+            secondary=Act(tr("play.undo"), "", "undo") if self._order else None,
+            number=number,
+            presets=presets,
+        )
+
+    @property
+    def _here(self) -> int:
+        """The territory that got the last army, -1 for none."""
+        return self._order[-1] if self._order else -1
+
+    def click(self, territory: int) -> None:
+        """Place one army."""
+        if territory not in self._options.territories:
+            self.refuse(Reason("illegal.place.not_yours", {"territory": territory}), territory)
+        elif not self.left:
+            self.refuse(Reason("play.refuse.none_left", {}), territory)
+        else:
+            self._add(territory, 1)
+
+    def click_right(self, territory: int) -> None:
+        """Take one army back."""
+        if self._placed.get(territory):
+            self._remove(territory)
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+    def set_number(self, number: int) -> None:
+        """Let this many armies stand on the last territory."""
+        here = self._here
+        if here >= 0:
+            change = min(number, self._placed[here] + self.left) - self._placed[here]
+            if change > 0:
+                self._add(here, change)
+            else:
+                for _ in range(-change):
+                    self._remove(here)
+                self.refresh()
+
+    def press(self, place: str) -> None:
+        """Confirm, or take the last army back."""
+        if place == "primary" and not self.left:
+            self._settle()
+        elif place == "secondary":
+            self.take_back()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether an army can be taken back."""
+        return bool(self._order)
+
+    def take_back(self) -> bool:
+        """Take the last army back."""
+        if not self._order:
+            return False
+        self._remove(self._order[-1])
+        self.heard.emit("pick", 1)
+        self.refresh()
+        return True
+
+    def let_go(self) -> bool:
+        """Take all armies back."""
+        if not self._order:
+            return False
+        self._placed, self._order = {}, []
+        self.refresh()
+        return True
+
+    def _add(self, territory: int, number: int) -> None:
+        self._placed[territory] = self._placed.get(territory, 0) + number
+        self._order += [territory] * number
+        self.heard.emit("place", min(5, self._placed[territory]))
+        self.refresh()
+
+    def _remove(self, territory: int) -> None:
+        last = len(self._order) - 1 - self._order[::-1].index(territory)
+        del self._order[last]
+        self._placed[territory] -= 1
+        if not self._placed[territory]:
+            del self._placed[territory]
+
+    def _settle(self) -> None:
+        self.answer(Place(tuple(sorted(self._placed.items()))))
+
+
+class SetupPresenter(ReinforcePresenter):
+    """Starting armies: the last one of a batch settles it; the program may place the rest."""
+
+    title = "play.setup.title"
+
+    def ask(self) -> Ask:
+        """Ask for the next starting army."""
+        reserve = self.desk.game.state.reserve[self.decision.player]
+        rest = PlaceRest() in self._options.extra
+        return Ask(
+            self.decision.player,
+            tr(self.title, n=self.left),
+            tr("play.setup.help", n=reserve),
+            secondary=Act(tr("play.setup.rest"), "R", "fast") if rest else None,
+        )
+
+    def press(self, place: str) -> None:
+        """Let the program place the rest."""
+        if place == "secondary":
+            self.answer(PlaceRest())
+
+    def _add(self, territory: int, number: int) -> None:
+        super()._add(territory, number)
+        if not self.left:
+            self._settle()

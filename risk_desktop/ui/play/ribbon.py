@@ -1,0 +1,225 @@
+"""The ribbon at the top: whose turn it is, and the phases of the turn as chevrons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, rounded, text_width, vertical
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+
+_WIPE_MS = 350
+_POINT = 12.0
+# Least room of a name in px at 100 %; shorter than that only the roundel shows.
+_LEAST_NAME = 40.0
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One chevron: its words, and whether it is "done", "now" or "later"."""
+
+    words: str
+    state: str
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Widths in px: the owner's banner, then each phase; phases without words show their sign only."""
+
+    banner: float
+    phases: tuple[float, ...]
+    worded: tuple[bool, ...]
+    named: bool
+
+    @property
+    def width(self) -> float:
+        return self.banner + sum(self.phases) + 20 * current_metrics().scale
+
+
+class Ribbon(Restyled, QWidget):
+    """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat: SeatColours = NEUTRAL
+        self._before: SeatColours | None = None
+        self._name = ""
+        self._phases: tuple[Phase, ...] = ()
+        self._wipe = 1.0
+        self._room = 10_000.0
+        self._shadow = Shadow(self, 20, 16, 5, 110)
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._show_wipe)
+
+    def show_turn(self, seat: SeatColours, name: str, phases: tuple[Phase, ...]) -> None:
+        """Show whose turn it is and where the turn stands."""
+        if seat != self._seat:
+            self._before, self._seat = self._seat, seat
+            self._start_wipe()
+        self._name, self._phases = name, phases
+        now = next((phase.words for phase in phases if phase.state == "now"), "")
+        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=now) if now else name)
+        self.updateGeometry()
+        self.update()
+
+    def set_room(self, width: float) -> None:
+        """Tell the width that the ribbon may take at most, px."""
+        self._room = width
+        self.updateGeometry()
+
+    def finish(self) -> None:
+        """End the wipe at once."""
+        self._motion.stop()
+        self._show_wipe(1.0)
+
+    def sizeHint(self) -> QSize:
+        """Width of the plan that fits; height at 100 % is 42."""
+        return QSize(round(self._plan().width), current_metrics().px(42))
+
+    # --- fitting
+
+    def _plan(self) -> _Plan:
+        """Return the widest plan that fits: full, then ticks for what is done, dots for what comes, no name."""
+        plans = (self._measure(*each) for each in ((True, True, True), (False, True, True), (False, False, True)))
+        last = self._measure(False, False, False)
+        return next((plan for plan in plans if plan.width <= self._room), last)
+
+    def _measure(self, done: bool, later: bool, named: bool) -> _Plan:
+        unit = current_metrics().scale
+        name = text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit
+        worded = tuple(phase.state == "now" or (done if phase.state == "done" else later) for phase in self._phases)
+        widths = tuple(self._phase_width(p, with_words) for p, with_words in zip(self._phases, worded, strict=True))
+        return _Plan(name if named else 46 * unit, widths, worded, named)
+
+    def _phase_width(self, phase: Phase, with_words: bool) -> float:
+        unit = current_metrics().scale
+        if not with_words:
+            return 40 * unit
+        weight = 700 if phase.state == "now" else 600
+        room = 58 if phase.state == "done" else 44
+        return room * unit + text_width(phase.words, text_font(16 * unit, weight))
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel, banner, phases, line."""
+        plan, theme = self._plan(), current()
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_panel(painter, box, radius)
+        painter.setClipPath(rounded(box, radius))
+        self._paint_phases(painter, box, plan)
+        if self._before is not None and self._wipe < 1:
+            self._paint_banner(painter, box, plan.banner, self._before)
+        reach = plan.banner * self._wipe if self._before is not None else plan.banner
+        self._paint_banner(painter, box, reach, self._seat)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
+        painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+        draw_roundel(painter, self._seat, QPointF(radius, radius), radius - 5 * current_metrics().scale)
+        if plan.named:
+            words = QRectF(box.height() + 2 * current_metrics().scale, 0, plan.banner, box.height() - 1)
+            font = title_font(current_metrics().f(20), 700, 104)
+            draw_text(painter, words, self._name, font, self._seat.ink, LEFT)
+        painter.end()
+
+    def _paint_banner(self, painter: QPainter, box: QRectF, width: float, seat: SeatColours) -> None:
+        point = _POINT * current_metrics().scale
+        cap = QPolygonF(
+            [
+                QPointF(0, 0),
+                QPointF(width, 0),
+                QPointF(width + point, box.height() / 2),
+                QPointF(width, box.height()),
+                QPointF(0, box.height()),
+            ]
+        )
+        path = QPainterPath()
+        path.addPolygon(cap)
+        colour = QColor(seat.badge)
+        painter.fillPath(path, vertical(box, mix(seat.badge, "#ffffff", 0.1), colour.darker(118)))
+
+    def _paint_phases(self, painter: QPainter, box: QRectF, plan: _Plan) -> None:
+        theme, unit = current(), current_metrics().scale
+        point, left = _POINT * unit, plan.banner
+        for number, (phase, width) in enumerate(zip(self._phases, plan.phases, strict=True)):
+            right = left + width
+            if phase.state == "now":
+                self._paint_now(painter, box, left, right, phase.words)
+            else:
+                self._paint_other(painter, QRectF(left, 0, width, box.height()), phase, plan.worded[number])
+                following = self._phases[number + 1].state if number + 1 < len(self._phases) else ""
+                if following and following != "now":
+                    painter.setPen(QPen(rgba(theme.panel_line, 150), 1.2))
+                    middle = QPointF(right + point, box.height() / 2)
+                    painter.drawPolyline(QPolygonF([QPointF(right, 0), middle, QPointF(right, box.height())]))
+            left = right
+
+    def _paint_now(self, painter: QPainter, box: QRectF, left: float, right: float, words: str) -> None:
+        theme, unit = current(), current_metrics().scale
+        point, height = _POINT * unit, box.height()
+        shape = QPolygonF(
+            [
+                QPointF(left, 0),
+                QPointF(right, 0),
+                QPointF(right + point, height / 2),
+                QPointF(right, height),
+                QPointF(left, height),
+                QPointF(left + point, height / 2),
+            ]
+        )
+        path = QPainterPath()
+        path.addPolygon(shape)
+        painter.fillPath(path, vertical(box, QColor(theme.primary_top), QColor(theme.primary_bottom)))
+        room = QRectF(left + point, 0, right - left, height - 1)
+        draw_text(painter, room, words, text_font(16 * unit, 700), theme.primary_ink, CENTRE)
+
+    def _paint_other(self, painter: QPainter, room: QRectF, phase: Phase, with_words: bool) -> None:
+        theme, unit = current(), current_metrics().scale
+        point, side = _POINT * unit, 16 * unit
+        middle = room.center().y()
+        if phase.state == "done":
+            x = room.x() + 20 * unit if with_words else room.center().x() + point / 2 - side / 2
+            draw_icon(painter, "check", QRectF(x, middle - side / 2, side, side), theme.good, 2.4)
+        elif not with_words:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.text3))
+            painter.drawEllipse(QPointF(room.center().x() + point / 2, middle), 3.5 * unit, 3.5 * unit)
+        if with_words:
+            indent = point + (14 * unit if phase.state == "done" else 0)
+            words = room.adjusted(indent, 0, 14 * unit if phase.state == "done" else 0, -1)
+            words.setWidth(room.width() - (14 * unit if phase.state == "done" else 0))
+            draw_text(painter, words, phase.words, text_font(16 * unit, 600), theme.text2, CENTRE)
+
+    # --- the wipe
+
+    def _start_wipe(self) -> None:
+        ms = MOTION.duration(_WIPE_MS)
+        self._motion.stop()
+        if ms == 0 or not self.isVisible():
+            self._show_wipe(1.0)
+            return
+        self._motion.setDuration(ms)
+        self._motion.start()
+
+    def _show_wipe(self, share: float) -> None:
+        self._wipe = float(share)
+        if self._wipe >= 1:
+            self._before = None
+        self.update()

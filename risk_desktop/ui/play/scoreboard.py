@@ -1,0 +1,85 @@
+"""Keeps ribbon, plaques and round in step with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.play.bars import StatusBar
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.figures import figures_of
+from risk_desktop.ui.play.plaques import Plaque, PlaqueState
+from risk_desktop.ui.play.ribbon import Phase, Ribbon
+
+SETUP = ("claim", "setup_place")
+
+
+class Scoreboard:
+    """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
+
+    def __init__(self, desk: Desk, ribbon: Ribbon, plaques: Sequence[Plaque], status: StatusBar) -> None:
+        self._desk, self._ribbon, self._plaques, self._status = desk, ribbon, plaques, status
+        self._player = -1
+        self._phase = ""
+
+    def follow(self, event: Event) -> None:
+        """Show a turn or a phase that begins."""
+        if isinstance(event, TurnStarted):
+            self._player, self._phase = event.player, ""
+            self._show_ribbon()
+        elif isinstance(event, PhaseStarted) and has_text(f"play.phase.{event.phase}"):
+            self._player, self._phase = event.player, event.phase
+            self._show_ribbon()
+
+    def settle(self, folded: bool) -> None:
+        """Show the state as it stands; ``folded`` where there is little room."""
+        state = self._desk.game.state
+        decision = self._desk.session.decision
+        self._player = state.turn if state.round > 0 else decision.player if decision is not None else -1
+        if state.round == 0:
+            self._phase = SETUP[0] if -1 in state.owner else SETUP[1]
+        elif has_text(f"play.phase.{state.phase}"):
+            self._phase = state.phase
+        self._show_ribbon()
+        self._status.show_round(tr("play.round", round=state.round) if state.round else tr("play.setup.name"))
+        for number, plaque in enumerate(self._plaques):
+            plaque.show_state(self._plaque_state(number), folded)
+
+    def _show_ribbon(self) -> None:
+        names = self._desk.names
+        if self._player >= 0:
+            self._ribbon.show_turn(names.seat_colours(self._player), names.player(self._player), self._phases())
+
+    def _phases(self) -> tuple[Phase, ...]:
+        keys = SETUP
+        if self._phase not in SETUP:
+            keys = tuple(p.name for p in self._desk.game.rules.phases if has_text(f"play.phase.{p.name}"))
+        now = keys.index(self._phase) if self._phase in keys else -1
+        if now < 0:
+            return tuple(Phase(tr(f"play.phase.{key}"), "later") for key in keys)
+        states = ["done" if place < now else "now" if place == now else "later" for place in range(len(keys))]
+        return tuple(Phase(tr(f"play.phase.{key}"), state) for key, state in zip(keys, states, strict=True))
+
+    def _plaque_state(self, number: int) -> PlaqueState:
+        session, names = self._desk.session, self._desk.names
+        out = not self._desk.game.state.alive[number]
+        on_turn = number == self._player and not out
+        human = session.is_human(number)
+        chip = ""
+        kind = (
+            tr("common.player_kind.human")
+            if human
+            else tr("play.plaque.ai", level=tr(f"common.level.{self._level(number)}"))
+        )
+        if out:
+            chip = tr("play.plaque.out")
+            left = session.statistics.eliminated.get(number)
+            kind = tr("play.plaque.out_round", round=left) if left else chip
+        elif on_turn:
+            chip = tr("play.plaque.your_turn" if human else "play.plaque.thinking")
+        figures = figures_of(self._desk.game, number)
+        return PlaqueState(names.player(number), kind, figures, chip, on_turn, out)
+
+    def _level(self, number: int) -> str:
+        return self._desk.session.table.seats[number].kind

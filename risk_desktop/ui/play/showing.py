@@ -1,0 +1,213 @@
+"""Shows events one after the other on the board. What it shows is never a source of truth: the state follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackDeclared,
+    CardDrawn,
+    CardsTaken,
+    DiceRolled,
+    Event,
+    GameWon,
+    OrderRolled,
+    PlayerEliminated,
+    RegionCompleted,
+    SetTraded,
+    TerritoryClaimed,
+    TerritoryConquered,
+    TurnStarted,
+)
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.desk import Desk, SoundLike
+from risk_desktop.ui.play.dice_strip import DiceStrip
+from risk_desktop.ui.sound import SOUND_FOR_EVENT
+
+# Share of the time that rolls of a blitz get after its first one.
+_BLITZ = 0.3
+_MS: dict[type[Event], int] = {
+    OrderRolled: 500,
+    TurnStarted: 380,
+    AttackDeclared: 320,
+    DiceRolled: 1050,
+    ArmiesLost: 300,
+    TerritoryConquered: 620,
+    ArmiesMoved: 480,
+    ArmiesPlaced: 420,
+    TerritoryClaimed: 160,
+    RegionCompleted: 420,
+    SetTraded: 420,
+    CardDrawn: 240,
+    CardsTaken: 420,
+    PlayerEliminated: 700,
+    GameWon: 900,
+}
+
+
+class Showing(QObject):
+    """Plays lists of events. ``shown`` tells each event as it begins, ``done`` when the last one has been seen."""
+
+    shown = Signal(object)
+    done = Signal()
+
+    def __init__(self, desk: Desk, sound: SoundLike, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._sound = desk, sound
+        self._strip = DiceStrip()
+        self._queue: list[Event] = []
+        self._running = False
+        self._quiet: frozenset[int] = frozenset()
+        self._fight: tuple[int, int] = (-1, -1)
+        self._pace = 1.0
+        self._owners: list[int] = []
+        self._armies: list[int] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._next)
+        self._scenes: dict[type[Event], Callable[..., None]] = {
+            TerritoryClaimed: self._claimed,
+            ArmiesPlaced: self._placed,
+            AttackDeclared: self._attacked,
+            DiceRolled: self._rolled,
+            ArmiesLost: self._lost,
+            TerritoryConquered: self._conquered,
+            ArmiesMoved: self._moved,
+        }
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are being shown."""
+        return self._running
+
+    def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
+        """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
+        position = self._desk.board.position
+        self._owners, self._armies = list(position.owners), list(position.armies)
+        self._queue = list(events)
+        self._quiet = frozenset({acted}) if own else frozenset()
+        self._running = True
+        rolls = sum(isinstance(event, DiceRolled) for event in events)
+        self._pace = _BLITZ if rolls > 1 or (not own and self._continues(events)) else 1.0
+        self._next()
+
+    def finish(self) -> None:
+        """Show what is left at once."""
+        if not self._running:
+            return
+        self._timer.stop()
+        for event in self._queue:
+            self.shown.emit(event)
+        self._queue = []
+        self._end()
+
+    def _continues(self, events: Sequence[Event]) -> bool:
+        """Tell whether the fight shown last goes on."""
+        attacks = [event for event in events if isinstance(event, AttackDeclared)]
+        return bool(attacks) and (attacks[0].origin, attacks[0].target) == self._fight
+
+    def _next(self) -> None:
+        while self._queue and self._running:
+            event = self._queue.pop(0)
+            self.shown.emit(event)
+            ms = self._show(event)
+            if ms > 0:
+                self._timer.start(ms)
+                return
+        if self._running:
+            self._end()
+
+    def _end(self) -> None:
+        self._running = False
+        self._strip.skip()
+        self._strip.hide()
+        self._desk.board.finish_animations()
+        self.done.emit()
+
+    def _show(self, event: Event) -> int:
+        """Start the scene of an event and return how long it takes, ms."""
+        scene = self._scenes.get(type(event))
+        if scene is not None:
+            scene(event)
+        if isinstance(event, ArmiesPlaced) and event.player in self._quiet:
+            return 0
+        if isinstance(event, TerritoryClaimed) and event.dealt:
+            return 0
+        self._play_sound(event)
+        if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
+            return 0
+        return round(MOTION.fade(_MS.get(type(event), 0)) * self._pace)
+
+    def _play_sound(self, event: Event) -> None:
+        name = SOUND_FOR_EVENT.get(type(event).__name__)
+        if name is None:
+            return
+        step = 1
+        if isinstance(event, TurnStarted):
+            step = self._desk.session.table.seats[event.player].colour + 1
+        elif isinstance(event, ArmiesPlaced):
+            step = min(5, sum(number for _, number in event.parts))
+        self._sound.play(name, step)
+
+    # --- scenes
+
+    def _apply(self) -> None:
+        self._desk.board.set_position(Position(tuple(self._owners), tuple(self._armies)))
+
+    def _claimed(self, event: TerritoryClaimed) -> None:
+        self._owners[event.territory], self._armies[event.territory] = event.player, event.armies
+        if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
+            self._apply()
+
+    def _placed(self, event: ArmiesPlaced) -> None:
+        self._leave_fight()
+        for territory, number in event.parts:
+            self._armies[territory] += number
+        self._apply()
+        own = event.player in self._quiet
+        self._desk.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
+
+    def _attacked(self, event: AttackDeclared) -> None:
+        self._desk.board.set_chips({})
+        self._fight = (event.origin, event.target)
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+
+    def _rolled(self, event: DiceRolled) -> None:
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        self._strip.show_roll(event)
+        self._desk.board.show_pill(self._strip)
+
+    def _lost(self, event: ArmiesLost) -> None:
+        self._armies[event.territory] = max(0, self._armies[event.territory] - event.armies)
+        self._apply()
+        self._desk.board.losses(event.territory, event.armies)
+
+    def _conquered(self, event: TerritoryConquered) -> None:
+        self._armies[event.origin] = max(1, self._armies[event.origin] - event.armies)
+        self._armies[event.territory] = event.armies
+        self._owners[event.territory] = event.player
+        self._desk.board.move_armies(event.origin, event.territory, event.armies)
+        self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
+        self._apply()
+        self._leave_fight()
+
+    def _moved(self, event: ArmiesMoved) -> None:
+        if event.reason == "fortify":
+            self._desk.show_arrow(event.origin, event.target, event.player, "move")
+        self._desk.board.move_armies(event.origin, event.target, event.armies)
+        self._armies[event.origin] -= event.armies
+        self._armies[event.target] += event.armies
+        self._apply()
+        if event.reason != "fortify":
+            self._leave_fight()
+
+    def _leave_fight(self) -> None:
+        self._fight = (-1, -1)
+        self._strip.hide()
+        self._desk.hide_arrow()

@@ -1,0 +1,147 @@
+"""The tray above the prompt: number of dice, how many armies, presets. It shows only what the prompt asks for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
+from risk_desktop.ui.play.asking import Ask, Number, Picks, Preset
+from risk_desktop.ui.theme import current_metrics
+
+# Keys that a focused stepper keeps; all others are the board's and the buttons'.
+_NUMBER_KEYS = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete,
+    *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
+}
+_SLIDER_FROM = 4
+
+
+class Tray(Panel):
+    """Settings of the answer at hand: ``number_set`` tells a count of armies, ``picked`` a value of the row."""
+
+    number_set = Signal(int)
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=7, gap=10)
+        self._content: QWidget | None = None
+        self._stepper: Stepper | None = None
+        self._slider: Slider | None = None
+        self._shown: tuple[Picks | None, Number | None, tuple[Preset, ...]] | None = None
+        self._row = self.row()
+        self.hide()
+
+    @property
+    def stepper(self) -> Stepper | None:
+        """The stepper that shows, if any."""
+        return self._stepper
+
+    def show_ask(self, ask: Ask) -> None:
+        """Show what a prompt lets one set; hide if there is nothing."""
+        wanted = (ask.picks, ask.number, ask.presets)
+        if wanted != self._shown:
+            if self._only_value_differs(wanted):
+                assert ask.number is not None
+                self._set_value(ask.number.value)
+            else:
+                self._build(ask)
+            self._shown = wanted
+        self.setVisible(ask.has_tray)
+
+    def _only_value_differs(self, wanted: tuple[Picks | None, Number | None, tuple[Preset, ...]]) -> bool:
+        if self._shown is None or self._stepper is None:
+            return False
+        before, after = self._shown[1], wanted[1]
+        if before is None or after is None:
+            return False
+        same = (before.name, before.low, before.high, before.after) == (after.name, after.low, after.high, after.after)
+        return same and self._shown[0] == wanted[0] and self._shown[2] == wanted[2]
+
+    def _build(self, ask: Ask) -> None:
+        if self._content is not None:
+            self._row.removeWidget(self._content)
+            self._content.hide()
+            self._content.deleteLater()
+        self._stepper = self._slider = None
+        content = QWidget(self)
+        row = QHBoxLayout(content)
+        row.setContentsMargins(current_metrics().px(6), 0, 0, 0)
+        row.setSpacing(current_metrics().px(10))
+        if ask.picks is not None:
+            self._add_picks(row, ask.picks)
+        if ask.number is not None:
+            self._add_number(row, ask.number, ask.picks is not None)
+        for preset in ask.presets:
+            self._add_preset(row, preset)
+        self._content = content
+        self._row.addWidget(content)
+
+    def _add_picks(self, row: QHBoxLayout, picks: Picks) -> None:
+        row.addWidget(Label(picks.name, "strong", wrap=False))
+        chooser = ToggleRow(picks.choices, picks.name)
+        chooser.set_value(picks.value)
+        chooser.chosen.connect(self._tell_pick)
+        for piece in chooser.findChildren(QWidget):
+            piece.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row.addWidget(chooser)
+
+    def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
+        if number.name:
+            row.addWidget(Label(number.name, "strong", wrap=False))
+        if number.high - number.low >= _SLIDER_FROM and not with_picks:
+            self._slider = Slider(number.name, number.low, number.high, number.value)
+            self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._slider.setMinimumWidth(current_metrics().px(110))
+            self._slider.valueChanged.connect(self._tell_number)
+            row.addWidget(self._slider)
+        self._stepper = Stepper(number.name or number.after, number.low, number.high, number.value)
+        for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
+            widget.installEventFilter(self)
+            if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget is not self._stepper.lineEdit():
+                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._stepper.valueChanged.connect(self._tell_number)
+        row.addWidget(self._stepper)
+        if number.after:
+            row.addWidget(Label(number.after, "strong", wrap=False))
+
+    def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
+        button = Button(preset.words, "ghost")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("number", preset.value)
+        button.clicked.connect(self._take_preset)
+        row.addWidget(button)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave letters, Space and Esc to the board and the buttons while the stepper has the focus."""
+        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if override and event.key() not in _NUMBER_KEYS:  # type: ignore[attr-defined]
+            event.ignore()
+            return True
+        return False
+
+    def _set_value(self, value: int) -> None:
+        for widget in (self._stepper, self._slider):
+            if widget is not None and widget.value() != value:
+                widget.blockSignals(True)
+                widget.setValue(value)
+                widget.blockSignals(False)
+
+    def _tell_number(self, value: int) -> None:
+        self._set_value(value)
+        self.number_set.emit(value)
+
+    def _tell_pick(self, value: object) -> None:
+        if isinstance(value, int):
+            self.picked.emit(value)
+
+    def _take_preset(self) -> None:
+        value = self.sender().property("number")
+        self._set_value(value)
+        self.number_set.emit(value)
