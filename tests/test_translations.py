@@ -17,6 +17,8 @@ from risk_desktop import i18n
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
 KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "WrongInputError", "CodecError"})
+# An f-string makes keys if it begins with a topic, or ends in a word that is added to a key.
+PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+][_.]\w{3,}$")
 FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 
@@ -111,7 +113,7 @@ def test_every_text_is_used():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-            if isinstance(node, ast.JoinedStr) and re.match(r"\w+\\\.", pattern(node)):
+            if isinstance(node, ast.JoinedStr) and PART_OF_A_KEY.search(pattern(node)):
                 patterns.add(pattern(node))
     data = [*(ROOT / "maps").glob("*.yaml"), *(ROOT / "resources" / "cards").glob("*.yaml")]
     words = set(re.findall(r"[\w.-]+\.[\w.-]+", " ".join(path.read_text(encoding="utf-8") for path in data)))
