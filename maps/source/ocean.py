@@ -130,9 +130,9 @@ def _rule(draw: ImageDraw.ImageDraw, locate: Callable[[Points], Points]) -> None
         draw.line(_pixels(line), fill=255, width=SCALE * OVERDRAW)
     up = np.arange(-88.0, 89.0, 1.0)
     for longitude in range(-180, 330, 30):
-        line = _pixels(locate(np.column_stack([np.full_like(up, longitude), up])))
-        for latitude, side in zip(up, pairwise(line), strict=False):
-            strength = min(1.0, (88 - abs(latitude)) / POLAR_FADE)
+        meridian = _pixels(locate(np.column_stack([np.full_like(up, longitude), up])))
+        for degree, side in zip(up, pairwise(meridian), strict=False):
+            strength = min(1.0, (88 - abs(float(degree))) / POLAR_FADE)
             draw.line(side, fill=round(255 * strength), width=SCALE * OVERDRAW)
 
 

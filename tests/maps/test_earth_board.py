@@ -83,6 +83,12 @@ def test_land_links_are_exactly_the_pairs_that_touch(board, shapes):
     assert touching_pairs(shapes) == linked(board, "land")
 
 
+def test_every_land_border_is_long_enough_to_see(board, shapes):
+    for link in board.links:
+        if link.kind == "land":
+            assert shapes[link.a].intersection(shapes[link.b]).length > 12, pair(link)
+
+
 def test_no_pair_touches_in_a_mere_corner(board, shapes):
     touching = {frozenset((a, b)) for a in shapes for b in shapes if a < b and shapes[a].intersects(shapes[b])}
     assert touching - linked(board, "land") == set()
