@@ -27,7 +27,7 @@ from risk_desktop.engine.step import Step
 
 # Loading these brings all subclasses into being, so that they are found.
 _LOADED = (registry, reactions, sealed)
-_PROGRAM = registry.__name__.partition(".")[0] + "."
+_PACKAGES: tuple[str, ...] = (registry.__name__.partition(".")[0] + ".",)
 _SLOT_TAG = "slot"
 _HASH_BYTES = 8
 _NOT_HASHED = "seed"
@@ -110,7 +110,7 @@ def known(base: Any) -> Mapping[str, type[Struct]]:
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
-            if not cls.__module__.startswith(_PROGRAM) or not issubclass(cls, Struct):
+            if not cls.__module__.startswith(_PACKAGES) or not issubclass(cls, Struct):
                 continue
             other = found.setdefault(cls.__name__, cls)
             if other is not cls:
