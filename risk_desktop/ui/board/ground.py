@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.backdrop import Backdrop
 from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
@@ -24,7 +25,7 @@ from risk_desktop.ui.board.content import (
 from risk_desktop.ui.board.look import Band, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, paper_grain
-from risk_desktop.ui.board.tile import Tile
+from risk_desktop.ui.board.tile import Sharpness, Tile
 
 
 class Ground:
@@ -32,6 +33,7 @@ class Ground:
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
+        self._layered = False
         self._grain = Grain(paper_grain())
         self._lakes = [Lakes(sheet.lakes) for sheet in atlas.sheets]
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
@@ -40,6 +42,7 @@ class Ground:
         self._lands = [self._add(self._land(i, position), layers.LAND) for i in range(len(atlas.lands))]
         self._routes = [self._add(content, layers.ROUTE) for content in self._route_contents()]
         self._bands: list[Tile] = []
+        self._backdrops = [Backdrop(scene) for _ in atlas.sheets]
         self.update_bands(position)
 
     def update_lands(self, position: Position) -> list[Tile]:
@@ -59,8 +62,6 @@ class Ground:
 
     def update_theme(self) -> list[Tile]:
         """Follow the theme in use; return the tiles that changed."""
-        for detail in self._details:
-            detail.hide()
         return [tile for i, tile in enumerate(self._seas) if tile.set_content(self._sea(i))]
 
     def land(self, index: int) -> Tile:
@@ -77,15 +78,31 @@ class Ground:
         ``near`` says that the zoom is larger than the fitted one: then the sea is baked where it is seen only.
         """
         for sea, detail in zip(self._seas, self._details, strict=True):
-            detail.setVisible(near and sea.content.rect.intersects(visible))
-            if detail.isVisible() and isinstance(sea.content, SeaContent):
-                detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
-        seas = [tile for tile in self._details if tile.isVisible()] if near else self._seas
-        return [
-            tile
-            for tile in (*seas, *self._coasts, *self._lands, *self._bands, *self._routes)
-            if tile.content.rect.intersects(visible)
-        ]
+            part = sea.content.rect.intersected(visible)
+            if isinstance(sea.content, SeaContent):
+                detail.set_content(replace(sea.content, part=part))
+        tiles = [tile for tile in self.all_tiles() if tile.content.rect.intersects(visible)]
+        if not near:
+            return tiles
+        details = [tile for tile in self._details if not tile.content.rect.isEmpty()]
+        return [*details, *(tile for tile in tiles if tile not in self._seas)]
+
+    def set_layered(self, layered: bool, *, near: bool = False) -> None:
+        """Show the tiles, or the flat pictures while the zoom changes; ``near`` as in ``tiles``."""
+        self._layered = layered
+        for tile in self.all_tiles():
+            tile.setVisible(layered)
+        for detail in self._details:
+            detail.setVisible(layered and near)
+        for backdrop in self._backdrops:
+            backdrop.set_visible(not layered)
+
+    def flatten(self, sharpness: Sharpness) -> None:
+        """Bring the flat pictures up to date."""
+        tiles = self.all_tiles()
+        for sea, backdrop in zip(self._seas, self._backdrops, strict=True):
+            rect = sea.content.rect
+            backdrop.compose(rect, (tile for tile in tiles if tile.content.rect.intersects(rect)), sharpness)
 
     def all_tiles(self) -> list[Tile]:
         """Return every tile, the lowest first."""
@@ -93,6 +110,7 @@ class Ground:
 
     def _add(self, content: Content, layer: float) -> Tile:
         tile = Tile(content, layer)
+        tile.setVisible(self._layered)
         self._scene.addItem(tile)
         return tile
 

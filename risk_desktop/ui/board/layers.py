@@ -1,5 +1,6 @@
 """What lies over what on the board, as z values of the scene."""
 
+BACKDROP = -1.0
 SEA = 0.0
 SEA_DETAIL = 0.5
 SHADE = 1.0

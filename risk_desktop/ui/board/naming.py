@@ -5,6 +5,7 @@ Works in screen px round each badge at one zoom, without Qt items, so that it ca
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ _COMFORT = 0.88
 # A longer line than so many times its height is broken if it can be.
 _LONGEST = 11.0
 _GAP = 4.0
+# A place that costs so much more than the best without other names is not looked at.
+_HOPELESS = 3000.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
@@ -84,12 +87,17 @@ def _options(index: int, subject: Subject, badges: Sequence[Box], foreign: Forei
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
     badges = [badge for badge in badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
-    options = []
+    options: list[_Option] = []
+    cheapest = math.inf
     for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, zoom)):
         box = (left + x, top + y, right + x, bottom + y)
-        share = _share_foreign(index, box, foreign)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
-        price += sum(_BADGE * shared_area(box, badge) for badge in badges) + _FOREIGN * area(box) * share
+        price += sum(_BADGE * shared_area(box, badge) for badge in badges)
+        if price > cheapest + _HOPELESS:
+            continue
+        share = _share_foreign(index, box, foreign)
+        price += _FOREIGN * area(box) * share
+        cheapest = min(cheapest, price)
         options.append(_Option(price, Place(lines, (left, top, right, bottom), share), box))
     return options
 

@@ -15,6 +15,8 @@ _LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 600.0, 60.0, 
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
 _SAMPLES = 4
+# Price of each ring further out.
+_RING = 560.0
 _SHARES = (-1.0, -0.85, -0.7, -0.5, -0.25, 0.0, 0.25, 0.5, 0.7, 0.85, 1.0)
 # Directions of the places to try: round a square, dense at the sides where a notch can point at the middle.
 _PLACES = [(x, y) for y in (-1.0, 1.0) for x in _SHARES] + [(x, y) for x in (-1.0, 1.0) for y in _SHARES[1:-1]]
@@ -52,7 +54,10 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
             way = QPointF(dx * (size.width() / 2 + distance), dy * (size.height() / 2 + distance))
             rect.moveCenter(middle + way)
             rect = _pushed_inside(rect, around.free)
-            price = _price(box_of(rect), middle, around, badges, names) + ring * _DISTANCE * 40
+            price = ring * _RING + _cover_price(box_of(rect), middle, around, badges, names)
+            # Looking for land takes longest: only where the rest is cheap enough.
+            if best is None or price < best[0]:
+                price += _land_price(box_of(rect), around)
             if best is None or price < best[0]:
                 best = (price, rect)
     assert best is not None  # there are always places
@@ -73,21 +78,26 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
 
 
-def _price(box: Box, middle: QPointF, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
-    """Return how much a panel would cover, and how far it would be from the middle."""
+def _cover_price(box: Box, middle: QPointF, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
+    """Return what a panel costs for what it covers, apart from land, and for its distance from the middle."""
     left, top, right, bottom = box
     price = _BADGE * sum(shared_area(box, badge) for badge in badges)
     price += _NAME * sum(shared_area(box, name) for name in names)
     price += _ARROW * sum(left - 6 < p.x() < right + 6 and top - 6 < p.y() < bottom + 6 for p in around.arrow)
+    price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
+    away_x, away_y = (left + right) / 2 - middle.x(), (top + bottom) / 2 - middle.y()
+    return price + _DISTANCE * (abs(away_x) + abs(away_y))
+
+
+def _land_price(box: Box, around: Surroundings) -> float:
+    """Return what a panel costs for the land that it covers."""
+    left, top, right, bottom = box
     covered = sum(
         around.on_land(left + (right - left) * (i + 0.5) / _SAMPLES, top + (bottom - top) * (j + 0.5) / _SAMPLES)
         for i in range(_SAMPLES)
         for j in range(_SAMPLES)
     )
-    price += _LAND * area(box) * covered / _SAMPLES**2
-    price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
-    away_x, away_y = (left + right) / 2 - middle.x(), (top + bottom) / 2 - middle.y()
-    return price + _DISTANCE * (abs(away_x) + abs(away_y))
+    return _LAND * area(box) * covered / _SAMPLES**2
 
 
 def _pushed_inside(rect: QRectF, free: QRectF) -> QRectF:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -39,9 +39,13 @@ _NEAR = 1.05
 class Stage(QObject):
     """The scene and its parts.
 
+    Signals: ``settled`` when all that is seen has become sharp after a change of zoom.
+
     Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``arrow``, ``effects``, ``baker``,
     ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
     """
+
+    settled = Signal()
 
     def __init__(
         self, boards: Sequence[BoardMap], folder: Path, seats: Sequence[SeatColours], language: str, parent: QObject
@@ -56,6 +60,7 @@ class Stage(QObject):
         self.scene.setSceneRect(self.world.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
         self.animator = Animator(self)
         self.baker = Baker(self)
+        self.baker.finished.connect(self._settle)
         self._ground = Ground(self.scene, self.atlas, self.palette, folder, self.position)
         self._states = States(self.scene, self.atlas, self.baker, self)
         self.counters = Counters(self.scene, self.atlas, self.palette, self.position)
@@ -70,6 +75,8 @@ class Stage(QObject):
         self.language = language
         self.factor = 1.0
         self._visible, self._scale = self.world, 1.0
+        self._home = Sharpness(1.0, 0.0)
+        self._moving, self._flat = True, False
         self._held: dict[int, int] = {}
         self.scene.setBackgroundBrush(plain_sea())
 
@@ -125,6 +132,9 @@ class Stage(QObject):
     def spread(self, land: int, old: int, new: int, origin: int) -> None:
         """Let the colour of a new owner spread over a territory, from the side where ``origin`` lies."""
         self.hold(land, old)
+        if self.baker.sharpness.ratio == 0:
+            self.release(land, new)
+            return
         owners = list(self.position.owners)
         owners[land] = new
         content = self._ground.content_of(land, replace(self.position, owners=tuple(owners)))
@@ -133,20 +143,22 @@ class Stage(QObject):
         entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
         self.effects.spread(content, self.baker.sharpness, entry, _Release(self, land, new))
 
-    def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
-        """Follow the camera at once; what is baked stays as it is until ``sharpen``."""
+    def set_zoom(self, scale: float, ratio: float, visible: QRectF) -> None:
+        """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self._scale, self._visible = scale, visible
         self.counters.set_scale(scale, self.factor, ratio)
         self.names.set_scale(scale)
         self._plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
         self._shade.setPos(visible.topLeft())
+        if Sharpness(scale, ratio) != self.baker.sharpness:
+            self._move()
 
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
-        sharpness = Sharpness(self._scale, ratio)
-        self.baker.set_sharpness(sharpness, Sharpness(home, ratio))
-        tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, near=self._scale > home * _NEAR)]
+        self._home = Sharpness(home, ratio)
+        self.baker.set_sharpness(Sharpness(self._scale, ratio), self._home)
+        tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, near=self._near())]
         if abs(self._scale - home) > 1e-9:
             wanted = set(map(id, tiles))
             for tile in self._ground.all_tiles():
@@ -169,6 +181,7 @@ class Stage(QObject):
         self.scene.setBackgroundBrush(plain_sea())
         self._states.restyle()
         self.counters.set_position(self.position)
+        self._flat = False
         self.baker.request(self._ground.update_theme())
 
     def plate_rects(self) -> list[QRectF]:
@@ -183,8 +196,35 @@ class Stage(QObject):
                 owners[land] = owner
             shown = replace(shown, owners=tuple(owners))
         changed = [*self._ground.update_lands(shown), *self._ground.update_bands(shown)]
-        near = [tile for tile in changed if tile.content.rect.intersects(self._visible)]
-        self._bake(near)
+        if not changed:
+            return
+        self._bake([tile for tile in changed if tile.content.rect.intersects(self._visible)])
+        self._flat = False
+        if self._moving and self._home.ratio:
+            self._ground.flatten(self._home)
+            self._flat = not self.baker.busy
+
+    def _move(self) -> None:
+        """Show the flat picture, brought up to date if need be."""
+        if self._moving:
+            return
+        if not self._flat:
+            self._ground.flatten(self._home)
+            self._flat = True
+        self._moving = True
+        self._ground.set_layered(False)
+
+    def _settle(self) -> None:
+        """Show the tiles again: all that are seen are sharp."""
+        if self.baker.sharpness != Sharpness(self._scale, self._home.ratio):
+            return
+        if self._moving:
+            self._moving = False
+            self._ground.set_layered(True, near=self._near())
+            self.settled.emit()
+
+    def _near(self) -> bool:
+        return self._scale > self._home.scale * _NEAR
 
     def _bake(self, tiles: list[Tile]) -> None:
         """Bake a few tiles at once, many over the next frames. Before the first ``sharpen`` nothing is baked."""

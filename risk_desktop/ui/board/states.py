@@ -25,7 +25,7 @@ _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 _LEAST_GLOW = 0.8
 _DASH = (4.0, 2.4)
 # Up to so many states are baked at once; more of them appear over the next frames.
-_AT_ONCE = 6
+_AT_ONCE = 3
 
 
 @dataclass(frozen=True)
@@ -174,9 +174,10 @@ class States(QObject):
         for key, tile in self._tiles.items():
             tile.setVisible(key in wanted)
         tiles = [self._tiles.get(key) or self._make(*key) for key in wanted]
-        glows = [tile for tile in tiles if not isinstance(tile.content, DimContent)]
-        self._baker.bake_now(glows[:_AT_ONCE])
-        self._baker.request([*glows[_AT_ONCE:], *(tile for tile in tiles if tile not in glows)])
+        tiles.sort(key=_urgency)
+        if self._baker.sharpness.ratio:
+            self._baker.bake_now(tiles[:_AT_ONCE])
+            self._baker.request(tiles[_AT_ONCE:])
 
     def _make(self, index: int, kind: str) -> Tile:
         land, name = self._atlas.lands[index], theme.current().name
@@ -198,3 +199,11 @@ class States(QObject):
         for (land, kind), tile in self._tiles.items():
             if kind == "target" and self._kinds.get(land) == "target":
                 tile.setOpacity(opacity)
+
+
+def _urgency(tile: Tile) -> int:
+    """Return the order of baking: what the player has just pointed at first, veils last."""
+    content = tile.content
+    if isinstance(content, StateContent):
+        return 2 if content.kind == "target" else 1
+    return 3 if isinstance(content, DimContent) else 0

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
@@ -77,6 +77,18 @@ class Tile(QGraphicsPixmapItem):
         if self._home is not None and self._home.content == self.content and self._shown is not self._home:
             self._show(self._home)
 
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint the tile in scene coordinates, from the pixmap of the fitted zoom if that is up to date."""
+        home = self._home
+        best = home if home is not None and home.content == self.content else self._shown
+        if best is None:
+            return
+        painter.save()
+        painter.translate(best.origin)
+        painter.scale(1 / best.sharpness.scale, 1 / best.sharpness.scale)
+        painter.drawPixmap(0, 0, best.pixmap)
+        painter.restore()
+
     def _show(self, baked: _Baked) -> None:
         self._shown = baked
         self.setPixmap(baked.pixmap)
@@ -87,7 +99,7 @@ class Tile(QGraphicsPixmapItem):
 class Baker(QObject):
     """Bakes tiles in slices, in the order given, so that the window never waits.
 
-    Signals: ``finished`` when every tile asked for is sharp.
+    Signals: ``finished`` whenever nothing waits any more.
     """
 
     finished = Signal()
@@ -123,6 +135,8 @@ class Baker(QObject):
         self._queue = wanted + [tile for tile in self._queue if id(tile) not in ahead]
         if self._queue:
             self._timer.start()
+        else:
+            self._end()
 
     def replace(self, tiles: Iterable[Tile]) -> None:
         """Bake these tiles and forget all others that wait."""
@@ -158,6 +172,5 @@ class Baker(QObject):
             self.baked += 1
 
     def _end(self) -> None:
-        if self._timer.isActive():
-            self._timer.stop()
-            self.finished.emit()
+        self._timer.stop()
+        self.finished.emit()

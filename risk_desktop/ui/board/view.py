@@ -5,65 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHelpEvent,
-    QHideEvent,
-    QImage,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QTransform,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QImage, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.arrow import Kind as ArrowKind
-from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Camera, Place
+from risk_desktop.ui.board.beside import Beside
+from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
+from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.picture import Look, draw_board
-from risk_desktop.ui.board.pill import OddsPill
-from risk_desktop.ui.board.placing import Surroundings, place_panel
-from risk_desktop.ui.board.pointer import Pointer
+from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.stage import Stage
-from risk_desktop.ui.board.walking import Direction, Walk
+from risk_desktop.ui.board.veil import Veil
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
 _SETTLE_MS = 100
-_WHEEL_STEP = 1.18
 # Room round a badge that must be free for its territory to count as visible, px.
 _CLEAR = 30.0
-_ARROW_KEYS: dict[int, Direction] = {
-    Qt.Key.Key_Left: "left",
-    Qt.Key.Key_Right: "right",
-    Qt.Key.Key_Up: "up",
-    Qt.Key.Key_Down: "down",
-}
-_CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
 
 
-class BoardView(QGraphicsView):
+class BoardView(BoardInteraction):
     """All boards of an edition in one scene.
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
-    Signals: ``territory_clicked`` and ``territory_right_clicked`` (territory), ``territory_hovered`` (territory, or -1),
-    ``cursor_moved`` (territory), ``background_clicked``, ``board_shown`` (board).
+    Signals, besides those of BoardInteraction: ``board_shown`` (board), ``settled`` when all that is seen is sharp.
     """
 
-    territory_clicked = Signal(int)
-    territory_right_clicked = Signal(int)
-    territory_hovered = Signal(int)
-    background_clicked = Signal()
-    cursor_moved = Signal(int)
     board_shown = Signal(int)
+    settled = Signal()
 
     def __init__(
         self,
@@ -73,23 +47,20 @@ class BoardView(QGraphicsView):
         language: str,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(boards, map_dir, seats, language, parent)
         self._folder = map_dir
-        self._stage = Stage(boards, map_dir, seats, language, self)
-        self._walk = Walk(self._stage.atlas)
-        self._camera = Camera(self._stage.animator, self._look_at)
         self._camera.set_world(self._stage.world)
         self._camera.set_board(self._stage.atlas.sheets[0].rect)
-        self._pointer = Pointer()
+        self._beside = Beside(self._stage.arrow, self._camera)
         self._board = 0
         self._free: QRect | None = None
         self._arranged: tuple[float, float] | None = None
-        self._panel: QWidget | None = None
-        self._panel_shift = QPointF()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
+        self._veil: Veil | None = Veil(self)
+        self._stage.settled.connect(self._all_sharp)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:
@@ -103,9 +74,6 @@ class BoardView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("board.name"))
 
     # What is shown
@@ -190,17 +158,12 @@ class BoardView(QGraphicsView):
 
         An ``OddsPill`` is told where to point.
         """
-        self.hide_pill()
-        self._panel = panel
-        panel.setParent(self)
-        panel.adjustSize()
+        self._beside.show(panel, self)
         self._place_panel()
 
     def hide_pill(self) -> None:
         """Take the panel away; it is not deleted."""
-        panel, self._panel = self._panel, None
-        if panel is not None:
-            panel.hide()
+        self._beside.hide()
 
     def shake(self, territory: int) -> None:
         """Shake a territory's badge: it may not be chosen."""
@@ -287,31 +250,12 @@ class BoardView(QGraphicsView):
 
     def finish_baking(self) -> None:
         """Bake all that is to be baked at once, for pictures and tests."""
+        if self._veil is not None:
+            self._veil.hide()
         self.sharpen()
         self._stage.baker.finish()
 
     # Places
-
-    def badge_rect(self, territory: int) -> QRect:
-        """Return the rectangle of a territory's badge in widget px."""
-        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
-        return self._stage.counters.rect(territory).translated(QPointF(centre)).toAlignedRect()
-
-    def name_rect(self, territory: int) -> QRect | None:
-        """Return the rectangle of a territory's name in widget px, None while it is hidden."""
-        rect = self._stage.names.rect(territory)
-        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
-        return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
-
-    def territory_at(self, point: QPoint) -> int | None:
-        """Return the territory under a point of the widget; a badge counts as its territory."""
-        found = self._stage.atlas.land_at(self._camera.to_scene(QPointF(point)))
-        if found is not None:
-            return found
-        for land in range(len(self._stage.atlas.lands)):
-            if self.badge_rect(land).contains(point):
-                return land
-        return None
 
     def render_to(
         self, size: QSize, position: Position | None = None, board: int = 0, look: Look | None = None
@@ -323,125 +267,6 @@ class BoardView(QGraphicsView):
         stage = self._stage
         sheet = stage.atlas.sheets[board]
         return draw_board(sheet, stage.atlas, stage.palette, self._folder, size, position or stage.position, look)
-
-    # Keyboard
-
-    @property
-    def cursor_territory(self) -> int | None:
-        """Where the keyboard cursor stands."""
-        return self._stage.choice.cursor
-
-    def set_cursor(self, territory: int | None) -> None:
-        """Put the keyboard cursor on a territory, or take it away."""
-        self._stage.choice.cursor = territory
-        self._stage.show_choice()
-        if territory is not None:
-            self.setAccessibleDescription(self._spoken(territory))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor by the arrow keys and click by Enter; leave all other keys to the window."""
-        direction = _ARROW_KEYS.get(event.key())
-        event.ignore()
-        if event.modifiers() & ~_KEY_MODIFIERS:
-            return
-        cursor = self._stage.choice.cursor
-        if direction is not None:
-            event.accept()
-            self._move_cursor(direction)
-        elif event.key() in _CLICK_KEYS and cursor is not None:
-            event.accept()
-            self.territory_clicked.emit(cursor)
-
-    def _move_cursor(self, direction: Direction) -> None:
-        cursor = self._stage.choice.cursor
-        land = self._first_cursor() if cursor is None else self._walk.step(cursor, direction)
-        if land is None:
-            return
-        self.set_cursor(land)
-        if not self._camera.fitted:
-            self.ensure_visible([land])
-        self.cursor_moved.emit(land)
-
-    def _first_cursor(self) -> int:
-        """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
-        choice = self._stage.choice
-        if choice.source is not None:
-            return choice.source
-        middle = self._camera.to_scene(self._camera.free.center())
-        return self._walk.nearest(middle, sorted(choice.targets))
-
-    # Mouse
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
-        self._pointer.press(event.position(), event.button())
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Count a double click as two clicks."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the board, or tell what the pointer is on."""
-        moved = self._pointer.drag(event.position())
-        if moved is not None:
-            self._camera.pan(moved.x(), moved.y())
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif not self._pointer.pressed:
-            self._hover(self.territory_at(event.position().toPoint()))
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Click unless the board was dragged."""
-        button = self._pointer.release()
-        self._show_pointer_shape()
-        event.accept()
-        if button is None or button != event.button():
-            return
-        land = self.territory_at(event.position().toPoint())
-        if button == Qt.MouseButton.LeftButton:
-            if self._stage.choice.cursor is not None:
-                self.set_cursor(None)
-            if land is None:
-                self.background_clicked.emit()
-            else:
-                self.territory_clicked.emit(land)
-        elif button == Qt.MouseButton.RightButton and land is not None:
-            self.territory_right_clicked.emit(land)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom round the pointer."""
-        steps = event.angleDelta().y() / 120
-        if steps:
-            self._camera.zoom(_WHEEL_STEP**steps, event.position())
-        event.accept()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Forget what the pointer was on."""
-        self._hover(None)
-        super().leaveEvent(event)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Answer with a territory's full name when the pointer rests on it."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            land = self.territory_at(event.pos())
-            QToolTip.showText(event.globalPos(), "" if land is None else self._described(land), self)
-            return True
-        return super().viewportEvent(event)
-
-    def _hover(self, land: int | None) -> None:
-        choice = self._stage.choice
-        if land == choice.hovered:
-            return
-        choice.hovered = land
-        self._stage.show_choice()
-        self._show_pointer_shape()
-        self.territory_hovered.emit(-1 if land is None else land)
-
-    def _show_pointer_shape(self) -> None:
-        choice = self._stage.choice
-        on_target = choice.hovered is not None and (choice.hovered in choice.targets or not choice.choosing)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if on_target else Qt.CursorShape.ArrowCursor)
 
     # Widget
 
@@ -459,6 +284,8 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the fitted board fitted."""
         super().resizeEvent(event)
+        if self._veil is not None:
+            self._veil.setGeometry(self.rect())
         self._stage.set_shade(self.width(), self.height(), self._ratio())
         self._fit_widget()
 
@@ -466,6 +293,17 @@ class BoardView(QGraphicsView):
         """Repaint all: the darkened corners stay while the board moves."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
+
+    def _all_sharp(self) -> None:
+        """Let the board be seen, once it is ready for the first time."""
+        veil, self._veil = self._veil, None
+        if veil is not None:
+            veil.lift(self._stage.animator)
+        self.settled.emit()
+
+    def _show_territory(self, territory: int) -> None:
+        if not self._camera.fitted:
+            self.ensure_visible([territory])
 
     def _fit_widget(self) -> None:
         free = self._free if self._free is not None and self._free.isValid() else self.rect()
@@ -478,30 +316,13 @@ class BoardView(QGraphicsView):
         self.horizontalScrollBar().setValue(round(place.x * scale - middle.x()))
         self.verticalScrollBar().setValue(round(place.y * scale - middle.y()))
         visible = self.mapToScene(self.viewport().rect()).boundingRect()
-        self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
-        self._follow_arrow()
+        self._stage.set_zoom(scale, self._ratio(), visible)
+        self._beside.follow()
         self._settle.start()
 
     def _place_panel(self) -> None:
-        """Put the panel beside the middle of the arrow, where it covers least."""
-        middle, panel = self._stage.arrow.middle(), self._panel
-        if panel is None or middle is None:
-            return
-        body = panel.panel_rect() if isinstance(panel, OddsPill) else QRectF(panel.rect())
-        place = self._camera.to_screen(middle)
-        rect, notch = place_panel(body.size(), place, self._surroundings())
-        self._panel_shift = rect.topLeft() - body.topLeft() - place
-        if isinstance(panel, OddsPill):
-            panel.set_notch(notch)
-        self._follow_arrow()
-        panel.show()
-        panel.raise_()
-
-    def _follow_arrow(self) -> None:
-        """Keep the panel where it stands beside the arrow."""
-        middle = self._stage.arrow.middle()
-        if self._panel is not None and middle is not None:
-            self._panel.move((self._camera.to_screen(middle) + self._panel_shift).toPoint())
+        if self._beside.panel is not None:
+            self._beside.place(self._surroundings())
 
     def _surroundings(self) -> Surroundings:
         lands = range(len(self._stage.atlas.lands))
@@ -521,15 +342,3 @@ class BoardView(QGraphicsView):
 
     def _ratio(self) -> float:
         return self.devicePixelRatioF()
-
-    def _described(self, land: int) -> str:
-        stage = self._stage
-        territory, region = stage.atlas.lands[land].territory, stage.atlas.regions[stage.atlas.lands[land].region]
-        name, where = territory.name.in_language(stage.language), region.name.in_language(stage.language)
-        return tr("board.territory", name=name, region=where, bonus=region.bonus)
-
-    def _spoken(self, land: int) -> str:
-        stage = self._stage
-        territory, region = stage.atlas.lands[land].territory, stage.atlas.regions[stage.atlas.lands[land].region]
-        name, where = territory.name.in_language(stage.language), region.name.in_language(stage.language)
-        return tr("board.territory_spoken", n=stage.position.armies[land], name=name, region=where)

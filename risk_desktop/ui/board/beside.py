@@ -1,0 +1,59 @@
+"""Keeps a small panel beside the arrow: placed where it covers least, and carried along by the camera."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.board.arrow import Arrow
+from risk_desktop.ui.board.camera import Camera
+from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.board.placing import Surroundings, place_panel
+
+
+class Beside:
+    """At most one panel beside the arrow."""
+
+    def __init__(self, arrow: Arrow, camera: Camera) -> None:
+        self._arrow, self._camera = arrow, camera
+        self._panel: QWidget | None = None
+        self._shift = QPointF()
+
+    @property
+    def panel(self) -> QWidget | None:
+        """The panel that is shown."""
+        return self._panel
+
+    def show(self, panel: QWidget, parent: QWidget) -> None:
+        """Take a panel, in place of the one before, to be placed by ``place``."""
+        self.hide()
+        self._panel = panel
+        panel.setParent(parent)
+        panel.adjustSize()
+
+    def hide(self) -> None:
+        """Take the panel away; it is not deleted."""
+        panel, self._panel = self._panel, None
+        if panel is not None:
+            panel.hide()
+
+    def place(self, around: Surroundings) -> None:
+        """Put the panel beside the middle of the arrow, where it covers least."""
+        middle, panel = self._arrow.middle(), self._panel
+        if panel is None or middle is None:
+            return
+        body = panel.panel_rect() if isinstance(panel, OddsPill) else QRectF(panel.rect())
+        place = self._camera.to_screen(middle)
+        rect, notch = place_panel(body.size(), place, around)
+        self._shift = rect.topLeft() - body.topLeft() - place
+        if isinstance(panel, OddsPill):
+            panel.set_notch(notch)
+        self.follow()
+        panel.show()
+        panel.raise_()
+
+    def follow(self) -> None:
+        """Keep the panel where it stands relative to the arrow."""
+        middle = self._arrow.middle()
+        if self._panel is not None and middle is not None:
+            self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())

@@ -1,0 +1,221 @@
+"""Mouse and keyboard on the board: clicks, hovering, dragging, zooming by the wheel, the keyboard cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.ui.board.camera import Camera, Place
+from risk_desktop.ui.board.pointer import Pointer
+from risk_desktop.ui.board.stage import Stage
+from risk_desktop.ui.board.walking import Direction, Walk
+from risk_desktop.ui.theme import SeatColours
+
+_WHEEL_STEP = 1.18
+_ARROW_KEYS: dict[int, Direction] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+_CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
+
+
+class BoardInteraction(QGraphicsView):
+    """A view that turns mouse and keys into signals about territories. It shows nothing by itself.
+
+    Signals: ``territory_clicked`` and ``territory_right_clicked`` (territory), ``territory_hovered`` (territory, or
+    -1), ``cursor_moved`` (territory), ``background_clicked``.
+    """
+
+    territory_clicked = Signal(int)
+    territory_right_clicked = Signal(int)
+    territory_hovered = Signal(int)
+    background_clicked = Signal()
+    cursor_moved = Signal(int)
+
+    def __init__(
+        self,
+        boards: Sequence[BoardMap],
+        map_dir: Path,
+        seats: Sequence[SeatColours],
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = Stage(boards, map_dir, seats, language, self)
+        self._camera = Camera(self._stage.animator, self._look_at)
+        self._walk = Walk(self._stage.atlas)
+        self._pointer = Pointer()
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # To be provided by the view
+
+    def _look_at(self, place: Place) -> None:
+        """Show the scene from a place of the camera."""
+        raise NotImplementedError
+
+    def _show_territory(self, territory: int) -> None:
+        """Bring a territory into sight."""
+        raise NotImplementedError
+
+    # Places
+
+    def badge_rect(self, territory: int) -> QRect:
+        """Return the rectangle of a territory's badge in widget px."""
+        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
+        return self._stage.counters.rect(territory).translated(QPointF(centre)).toAlignedRect()
+
+    def name_rect(self, territory: int) -> QRect | None:
+        """Return the rectangle of a territory's name in widget px, None while it is hidden."""
+        rect = self._stage.names.rect(territory)
+        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
+        return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
+
+    def territory_at(self, point: QPoint) -> int | None:
+        """Return the territory under a point of the widget; a badge counts as its territory."""
+        found = self._stage.atlas.land_at(self._camera.to_scene(QPointF(point)))
+        if found is not None:
+            return found
+        lands = range(len(self._stage.atlas.lands))
+        return next((land for land in lands if self.badge_rect(land).contains(point)), None)
+
+    # Keyboard
+
+    @property
+    def cursor_territory(self) -> int | None:
+        """Where the keyboard cursor stands."""
+        return self._stage.choice.cursor
+
+    def set_cursor(self, territory: int | None) -> None:
+        """Put the keyboard cursor on a territory, or take it away."""
+        self._stage.choice.cursor = territory
+        self._stage.show_choice()
+        if territory is not None:
+            self.setAccessibleDescription(self._described(territory, "board.territory_spoken"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor by the arrow keys and click by Enter; leave all other keys to the window."""
+        direction = _ARROW_KEYS.get(event.key())
+        event.ignore()
+        if event.modifiers() & ~_KEY_MODIFIERS:
+            return
+        cursor = self._stage.choice.cursor
+        if direction is not None:
+            event.accept()
+            self._move_cursor(direction)
+        elif event.key() in _CLICK_KEYS and cursor is not None:
+            event.accept()
+            self.territory_clicked.emit(cursor)
+
+    def _move_cursor(self, direction: Direction) -> None:
+        cursor = self._stage.choice.cursor
+        land = self._first_cursor() if cursor is None else self._walk.step(cursor, direction)
+        if land is None:
+            return
+        self.set_cursor(land)
+        self._show_territory(land)
+        self.cursor_moved.emit(land)
+
+    def _first_cursor(self) -> int:
+        """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
+        choice = self._stage.choice
+        if choice.source is not None:
+            return choice.source
+        middle = self._camera.to_scene(self._camera.free.center())
+        return self._walk.nearest(middle, sorted(choice.targets))
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._pointer.press(event.position(), event.button())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count a double click as two clicks."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the board, or tell what the pointer is on."""
+        moved = self._pointer.drag(event.position())
+        if moved is not None:
+            self._camera.pan(moved.x(), moved.y())
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif not self._pointer.pressed:
+            self._hover(self.territory_at(event.position().toPoint()))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click unless the board was dragged."""
+        button = self._pointer.release()
+        self._show_pointer_shape()
+        event.accept()
+        if button is None or button != event.button():
+            return
+        land = self.territory_at(event.position().toPoint())
+        if button == Qt.MouseButton.LeftButton:
+            self._click(land)
+        elif button == Qt.MouseButton.RightButton and land is not None:
+            self.territory_right_clicked.emit(land)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom round the pointer."""
+        steps = event.angleDelta().y() / 120
+        if steps:
+            self._camera.zoom(_WHEEL_STEP**steps, event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget what the pointer was on."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Answer with a territory's full name when the pointer rests on it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            land = self.territory_at(event.pos())
+            QToolTip.showText(event.globalPos(), "" if land is None else self._described(land, "board.territory"), self)
+            return True
+        return super().viewportEvent(event)
+
+    def _click(self, land: int | None) -> None:
+        if self._stage.choice.cursor is not None:
+            self.set_cursor(None)
+        if land is None:
+            self.background_clicked.emit()
+        else:
+            self.territory_clicked.emit(land)
+
+    def _hover(self, land: int | None) -> None:
+        choice = self._stage.choice
+        if land == choice.hovered:
+            return
+        choice.hovered = land
+        self._stage.show_choice()
+        self._show_pointer_shape()
+        self.territory_hovered.emit(-1 if land is None else land)
+
+    def _show_pointer_shape(self) -> None:
+        """Show a hand over what may be chosen."""
+        choice = self._stage.choice
+        inviting = choice.hovered is not None and (choice.hovered in choice.targets or not choice.choosing)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor)
+
+    def _described(self, land: int, key: str) -> str:
+        """Return a territory's name, region and armies in the words of a key."""
+        stage = self._stage
+        territory = stage.atlas.lands[land]
+        region = stage.atlas.regions[territory.region]
+        name = territory.territory.name.in_language(stage.language)
+        where = region.name.in_language(stage.language)
+        return tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
