@@ -26,6 +26,8 @@ from .lines import (
 )
 from .migrations import lifted
 
+OLDEST = 1
+"""The first format there was."""
 _HEADERS = 2
 _MOST_RECORDS = 1_000_000
 
@@ -124,7 +126,7 @@ def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
         except DamagedLine:
             continue
         stamp = stamp_of(body)
-        if stamp is None or stamp.format < 1:
+        if stamp is None or stamp.format < OLDEST:
             continue
         if stamp.format > FORMAT:
             raise SaveError(path, Problem("storage.newer", {"format": stamp.format, "program": stamp.program[:40]}, 1))

@@ -22,7 +22,9 @@ def header(seed: int = 7, players: int = 3, **changes: object) -> SaveHeader:
     """Return a header for the small board."""
     facts: dict[str, object] = {
         "edition": "world",
-        "seats": tuple(SavedSeat(name, "human" if name == "Ada" else "easy", i) for i, name in enumerate(NAMES[:players])),
+        "seats": tuple(
+            SavedSeat(name, "human" if name == "Ada" else "easy", i) for i, name in enumerate(NAMES[:players])
+        ),
         "maps": (SavedMap("islands", "0" * 64),),
         "seed": seed,
         "created": "2026-11-21T12:00:00+00:00",

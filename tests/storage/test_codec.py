@@ -166,7 +166,11 @@ def test_any_bytes_are_a_choice_or_a_codec_error(data):
         assert error.key.startswith("storage.codec.")
 
 
-@given(st.recursive(st.none() | st.integers() | st.text(max_size=5), lambda inner: st.lists(inner, max_size=3), max_leaves=6))
+@given(
+    st.recursive(
+        st.none() | st.integers() | st.text(max_size=5), lambda inner: st.lists(inner, max_size=3), max_leaves=6
+    )
+)
 @settings(max_examples=100, deadline=None)
 def test_any_value_in_a_step_is_taken_or_refused(value):
     data = changed(stack=[{"step": "Battle", "attacker": 1, "origin": 2, "target": value, "dice": 1}])

@@ -1,0 +1,88 @@
+"""Old formats: every released one still loads, and migrations lift each line."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from risk_desktop.storage import migrations
+from risk_desktop.storage.lines import FORMAT, DamagedLine, sealed
+from risk_desktop.storage.migrations import lifted
+from risk_desktop.storage.reading import read_save
+from risk_desktop.storage.replay import replay, resume
+from risk_desktop.storage.saves import SaveWriter
+from tests.playing import islands_board, play_on
+from tests.storage.gamefile import written
+
+SAMPLES = Path(__file__).parent / "saves"
+
+
+def test_there_is_a_sample_of_every_format():
+    assert {path.name for path in SAMPLES.glob("*.risk")} == {f"format{number}.risk" for number in range(1, FORMAT + 1)}
+    assert migrations.MIGRATIONS.keys() == set(range(1, FORMAT))
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.glob("*.risk")))
+def test_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
+    path = tmp_path / name
+    shutil.copy(SAMPLES / name, path)
+    loaded = read_save(path)
+    assert (loaded.problems, loaded.notes, loaded.total) == ([], [], 90)
+    resumed = resume(loaded, islands_board())
+    assert (resumed.problems, resumed.records) == ([], 90)
+    assert len(list(replay(loaded, islands_board()))) == 91
+    for _ in play_on(resumed.game, 1):
+        pass
+    assert resumed.game.state.outcome is not None
+
+
+def test_lines_are_lifted_format_by_format():
+    steps = {1: lambda line: {"b": line.pop("a"), **line}, 2: lambda line: {**line, "c": 3}}
+    body = lifted(b'{"line":"header","format":1,"a":5}', 1, steps, 3)
+    assert json.loads(body) == {"line": "header", "format": 3, "b": 5, "c": 3}
+    assert lifted(b"as it is", 3, steps, 3) == b"as it is"
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'{"line":"header"}'])
+def test_a_line_that_cannot_be_lifted_is_damaged(body):
+    with pytest.raises(DamagedLine):
+        lifted(body, 1, {1: lambda line: {"line": line["missing"]}}, 2)
+
+
+def test_an_old_file_is_kept_and_written_anew_when_the_game_goes_on(tmp_path, monkeypatch):
+    """A file of an imaginary format 0, in which the number of records was called ``count``."""
+    path = tmp_path / "old.risk"
+    game = written(path, 25)
+    old = []
+    for line in path.read_bytes().splitlines():
+        members = json.loads(line)
+        del members["sum"]
+        if "n" in members:
+            members["count"] = members.pop("n")
+        if "format" in members:
+            members["format"] = 0
+        old.append(sealed(json.dumps(members, separators=(",", ":")).encode()))
+    path.write_bytes(b"".join(old))
+
+    def lift(body, found):
+        members = json.loads(body)
+        if "count" in members:
+            members["n"] = members.pop("count")
+        if "format" in members:
+            members["format"] = FORMAT
+        return json.dumps(members).encode()
+
+    monkeypatch.setattr("risk_desktop.storage.reading.lifted", lift)
+    monkeypatch.setattr("risk_desktop.storage.reading.OLDEST", 0)
+    loaded = read_save(path)
+    assert loaded.format == 0
+    resumed = resume(loaded, islands_board())
+    assert resumed.game.state == game.state
+    SaveWriter.reopen(loaded, resumed.records).close()
+    monkeypatch.undo()
+    assert path.with_name("old.risk.old").read_bytes() == b"".join(old)
+    again = read_save(path)
+    assert (again.format, again.problems, again.total) == (FORMAT, [], 25)

@@ -1,0 +1,80 @@
+"""The list of saves: quick, the latest first, and honest about broken files."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from risk_desktop.storage import listing
+from risk_desktop.storage.listing import latest_unfinished, list_saves, summary_of
+from risk_desktop.storage.reading import read_save
+from risk_desktop.storage.saves import SaveWriter, thumbnail_path
+from tests.storage.gamefile import header, written
+
+
+def at(path, seconds):
+    """Set the time of the last change."""
+    os.utime(path, (seconds, seconds))
+
+
+def test_saves_are_listed_with_the_latest_first(tmp_path):
+    for number, records in enumerate((5, 70, 10_000)):
+        written(tmp_path / f"{number}.risk", records, seed=number)
+        at(tmp_path / f"{number}.risk", 1000 + number)
+    (tmp_path / "notes.txt").write_text("no save")
+    (tmp_path / "folder.risk").mkdir()
+    found = list_saves(tmp_path)
+    assert [save.path.name for save in found] == ["2.risk", "1.risk", "0.risk"]
+    assert [save.is_finished for save in found] == [True, False, False]
+    assert found[2].round == 0 and found[2].on_turn == ""
+    last = read_save(tmp_path / "1.risk").rows[-1]
+    assert (found[1].round, found[1].on_turn) == (last.round, ("Ada", "Bo", "Cy")[last.player])
+    assert found[1].header == header(1) and found[1].changed.timestamp() == 1001
+    assert latest_unfinished(tmp_path).path.name == "1.risk"
+
+
+def test_an_empty_or_missing_folder_has_no_saves(tmp_path):
+    assert list_saves(tmp_path) == list_saves(tmp_path / "nothing") == []
+    assert latest_unfinished(tmp_path / "nothing") is None
+
+
+def test_a_broken_file_is_listed_with_its_problem_and_never_continued(tmp_path):
+    (tmp_path / "bad.risk").write_bytes(b"nonsense")
+    (tmp_path / "empty.risk").write_bytes(b"")
+    assert [save.problem.key for save in list_saves(tmp_path)] == ["storage.not_a_save"] * 2
+    assert latest_unfinished(tmp_path) is None
+
+
+def test_a_picture_is_found(tmp_path):
+    path = tmp_path / "a.risk"
+    with SaveWriter(path, header()) as writer:
+        assert summary_of(path).thumbnail is None
+        writer.thumbnail(b"png")
+    assert summary_of(path).thumbnail == thumbnail_path(path)
+
+
+@pytest.mark.parametrize("look", [50, 700, 3000])
+def test_a_long_last_turn_is_searched_further_back(tmp_path, monkeypatch, look):
+    path = tmp_path / "a.risk"
+    written(path, 79)
+    whole = summary_of(path)
+    monkeypatch.setattr(listing, "_FIRST_LOOK", look)
+    assert summary_of(path) == whole
+    assert whole.row == read_save(path).rows[-1]
+
+
+def test_a_game_that_was_taken_up_again_after_its_end_is_unfinished(tmp_path):
+    path = tmp_path / "a.risk"
+    written(path)
+    loaded = read_save(path)
+    SaveWriter.reopen(loaded, loaded.total - 1).close()
+    assert not summary_of(path).is_finished
+
+
+def test_a_cut_off_last_line_does_not_matter(tmp_path):
+    path = tmp_path / "a.risk"
+    written(path, 79)
+    whole = summary_of(path)
+    path.write_bytes(path.read_bytes() + b'{"line":"rec')
+    assert summary_of(path).row == whole.row
