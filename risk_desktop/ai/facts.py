@@ -11,15 +11,14 @@ class BoardFacts:
     """Plain tuples about one board.
 
     ``neighbours[t]``, ``region_of[t]``, ``members[r]``, ``bonus[r]`` as on the board; ``borders[r]``: members with a
-    neighbour outside the region; ``entries[r]``: territories outside that touch it.
+    neighbour outside the region; ``shares[r][k]``: bonus times the square of the part that k members are.
     """
 
-    __slots__ = ("bonus", "borders", "entries", "members", "near", "neighbours", "region_of", "regions", "size")
+    __slots__ = ("_around", "bonus", "borders", "members", "neighbours", "region_of", "regions", "shares", "size")
 
     def __init__(self, board: Board) -> None:
         self.size = len(board)
         self.neighbours = board.neighbours
-        self.near = board.neighbour_sets
         self.region_of = board.region_of
         self.members = tuple(r.members for r in board.regions)
         self.bonus = tuple(r.bonus for r in board.regions)
@@ -28,10 +27,19 @@ class BoardFacts:
             tuple(t for t in m if any(board.region_of[n] != r for n in board.neighbours[t]))
             for r, m in enumerate(self.members)
         )
-        self.entries = tuple(
-            tuple(sorted({n for t in m for n in board.neighbours[t] if board.region_of[n] != r}))
-            for r, m in enumerate(self.members)
+        self.shares = tuple(
+            tuple(bonus * (k / len(m)) ** 2 for k in range(len(m) + 1))
+            for bonus, m in zip(self.bonus, self.members, strict=True)
         )
+        self._around: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def around(self, a: int, b: int) -> tuple[int, ...]:
+        """Return the neighbours of either territory, without the two."""
+        found = self._around.get((a, b))
+        if found is None:
+            found = tuple(sorted({*self.neighbours[a], *self.neighbours[b]} - {a, b}))
+            self._around[a, b] = found
+        return found
 
 
 @lru_cache(maxsize=16)

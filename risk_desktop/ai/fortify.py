@@ -23,8 +23,7 @@ def best_move(position: Position, evaluator: Evaluator, options: Options) -> Cho
                 if move not in options:
                     break
                 child = position.copy()
-                child.armies[origin] -= armies
-                child.armies[target] += armies
+                child.shift(origin, target, armies)
                 worth = evaluator.value(child)
                 if worth > best_worth:
                     best, best_worth = move, worth

@@ -15,8 +15,7 @@ def best_occupation(position: Position, planner: Planner, origin: int, target: i
     best, best_worth = hi, -1.0
     for amount in options:
         child = position.copy()
-        child.armies[origin] -= amount - lo
-        child.armies[target] += amount - lo
+        child.shift(origin, target, amount - lo)
         worth = planner.outlook(child, (target, origin))
         if worth >= best_worth:
             best, best_worth = amount, worth

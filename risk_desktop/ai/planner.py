@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from risk_desktop.engine.odds import WinTable
+
 from .clock import Clock
 from .evaluate import Evaluator
 from .position import Position
@@ -27,11 +29,11 @@ class Skill(NamedTuple):
 class Planner:
     """Finds the best line of a position."""
 
-    def __init__(self, evaluator: Evaluator, skill: Skill, clock: Clock) -> None:
+    def __init__(self, evaluator: Evaluator, odds: WinTable, skill: Skill, clock: Clock) -> None:
         self.evaluator = evaluator
         self.skill = skill
         self.clock = clock
-        self.search = Search(evaluator, skill.branches)
+        self.search = Search(evaluator, odds, skill.branches)
 
     def best_attack(self, position: Position) -> Line:
         """Return the best line with the armies on the board; its target is -1 when it is better to stop."""
@@ -54,7 +56,7 @@ class Planner:
             if self.clock.expired:
                 break
             child = position.copy()
-            child.armies[place] += reserve
+            child.put(place, child.armies[place] + reserve)
             child.reserve = 0
             line = self.search.walk(child, place, self.skill.budget)
             best = max(best, Line(line.worth, line.origin, line.target, ((place, reserve),)))

@@ -1,8 +1,9 @@
-"""The board as the search sees it: small, cheap to copy, with the few numbers that a plan changes."""
+"""The board as the search sees it: cheap to copy, and what the evaluation counts is kept up to date with every change."""
 
 from __future__ import annotations
 
 from risk_desktop.editions.classic.sets import set_value
+from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.view import View
@@ -11,50 +12,105 @@ from .facts import BoardFacts, board_facts
 
 FORCED_AT = 5
 """A hand of this many cards is traded down at once after an elimination."""
-FORESEEN_SETS = 6
+FORESEEN_SETS = 8
+MIXED = -2
+"""Holder of a region that has several owners."""
 
 
 class Position:
     """A position in the turn of ``me``. Lists by player have one more entry: owner -1 (nobody) counts there.
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
-    one first; ``earned``: something was conquered this turn;
-    ``reserve``: own armies yet to place; ``state``: the view that it came from, for the terms of the rule set.
+    one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place.
+
+    Counted along, by territory: ``threat`` (the largest foreign stack beside it), ``fall`` (the chance that this stack
+    would take it). By region: ``holder`` (MIXED where several own it). By player: armies at the front (beside foreign
+    ones) and inside, the sums of their squares, the sum of ``fall``, and the income of regions weighed by the square of
+    the part of them that he owns.
     """
 
     __slots__ = (
-        "armies", "cards", "earned", "facts", "held", "me", "owner", "players", "reserve", "rules", "state", "values"
-    )  # fmt: skip
+        "armies",
+        "cards",
+        "earned",
+        "facts",
+        "fall",
+        "fallen",
+        "front",
+        "front_squares",
+        "held",
+        "holder",
+        "inner",
+        "inner_squares",
+        "me",
+        "odds",
+        "owner",
+        "parts",
+        "players",
+        "progress",
+        "reserve",
+        "rules",
+        "state",
+        "threat",
+        "values",
 
     def __init__(self, facts: BoardFacts, rules: Rules, state: GameState, me: int) -> None:
         self.facts = facts
         self.rules = rules
         self.state = state
+        self.odds: WinTable = win_table(rules.combat_dice)
         self.me = me
         self.players = state.players
         self.owner = state.owner[:]
         self.armies = state.armies[:]
-        self.held = [state.owner.count(p) for p in range(state.players)] + [state.owner.count(-1)]
         self.reserve = state.reserve[me]
         self.earned = False
         self.cards = [0] * (state.players + 1)
         self.values: tuple[int, ...] = ()
+        self.count()
+
+    def count(self) -> None:
+        """Count everything afresh."""
+        size, lists = self.facts.size, self.players + 1
+        self.held = [0] * lists
+        self.threat = [0] * size
+        self.fall = [0.0] * size
+        self.front = [0] * lists
+        self.front_squares = [0] * lists
+        self.inner = [0] * lists
+        self.inner_squares = [0] * lists
+        self.fallen = [0.0] * lists
+        self.progress = [0.0] * lists
+        self.parts = [[0] * lists for _ in self.facts.regions]
+        for t, who in enumerate(self.owner):
+            self.held[who] += 1
+            self.parts[self.facts.region_of[t]][who] += 1
+            self._meet(t)
+        for r, parts in enumerate(self.parts):
+            for who, part in enumerate(parts):
+                self.progress[who] += self.facts.shares[r][part]
+        self.holder = [self._holder_of(r) for r in self.facts.regions]
 
     def copy(self) -> Position:
-        """Return a copy whose board, hands and reserve are its own."""
+        """Return an independent copy."""
         twin = Position.__new__(Position)
-        twin.facts = self.facts
-        twin.rules = self.rules
-        twin.state = self.state
-        twin.me = self.me
-        twin.players = self.players
+        twin.facts, twin.rules, twin.state, twin.odds = self.facts, self.rules, self.state, self.odds
+        twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
+        twin.values = self.values
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]
-        twin.reserve = self.reserve
-        twin.earned = self.earned
         twin.cards = self.cards[:]
-        twin.values = self.values
+        twin.threat = self.threat[:]
+        twin.fall = self.fall[:]
+        twin.front = self.front[:]
+        twin.front_squares = self.front_squares[:]
+        twin.inner = self.inner[:]
+        twin.inner_squares = self.inner_squares[:]
+        twin.fallen = self.fallen[:]
+        twin.progress = self.progress[:]
+        twin.parts = self.parts[:]
+        twin.holder = self.holder[:]
         return twin
 
     def as_state(self) -> GameState:
@@ -63,20 +119,66 @@ class Position:
         self.state.armies = self.armies
         return self.state
 
+    # -- changes ------------------------------------------------------------------------------------------------------
+
+    def put(self, territory: int, armies: int) -> None:
+        """Change the armies on a territory to ``armies``."""
+        self._leave(territory)
+        self.armies[territory] = armies
+        self._settle(territory, territory)
+
+    def shift(self, origin: int, target: int, number: int) -> None:
+        """Move armies between own territories."""
+        self._leave(origin)
+        self._leave(target)
+        self.armies[origin] -= number
+        self.armies[target] += number
+        self._settle(origin, target)
+
+    def fail(self, origin: int, target: int, defenders: int) -> None:
+        """Lose all armies of ``origin`` that can be lost; so many ``defenders`` are left."""
+        self._leave(origin)
+        self._leave(target)
+        self.armies[origin] = 1
+        self.armies[target] = defenders
+        self._settle(origin, target)
+
     def conquer(self, origin: int, target: int, left: int, moved: int) -> None:
         """Take ``target``: of ``left`` armies that survive (without the one that stays) ``moved`` go in."""
-        owner, armies, held, me = self.owner, self.armies, self.held, self.me
-        loser = owner[target]
-        owner[target] = me
-        armies[origin] = 1 + left - moved
-        armies[target] = moved
-        held[me] += 1
-        held[loser] -= 1
+        loser = self.owner[target]
+        self._leave(origin)
+        self._leave(target)
+        self._hand_over(target, loser, self.me)
+        self.armies[origin] = 1 + left - moved
+        self.armies[target] = moved
         self.earned = True
-        if loser >= 0 and held[loser] == 0:
-            self.inherit(loser, target)
+        if loser >= 0 and self.held[loser] == 0:
+            self._inherit(loser, target)
+        self._settle(origin, target)
 
-    def inherit(self, loser: int, target: int) -> None:
+    def claim(self, territory: int) -> None:
+        """Take a free territory with one army."""
+        self._leave(territory)
+        self._hand_over(territory, -1, self.me)
+        self.armies[territory] = 1
+        self._settle(territory, territory)
+
+    def _hand_over(self, territory: int, loser: int, winner: int) -> None:
+        """Change the owner and all counts of territories."""
+        self.owner[territory] = winner
+        self.held[winner] += 1
+        self.held[loser] -= 1
+        region = self.facts.region_of[territory]
+        shares = self.facts.shares[region]
+        parts = self.parts[region][:]
+        self.parts[region] = parts
+        self.progress[winner] += shares[parts[winner] + 1] - shares[parts[winner]]
+        self.progress[loser] += shares[parts[loser] - 1] - shares[parts[loser]]
+        parts[winner] += 1
+        parts[loser] -= 1
+        self.holder[region] = winner if parts[winner] == len(self.facts.members[region]) else MIXED
+
+    def _inherit(self, loser: int, target: int) -> None:
         """Take the cards of a beaten player; a large hand is traded at once, its armies go to ``target``."""
         cards = self.cards
         cards[self.me] += cards[loser]
@@ -87,6 +189,69 @@ class Position:
             values = values[1:]
             cards[self.me] -= 3
         self.values = values
+
+    def _holder_of(self, region: int) -> int:
+        owner = self.owner
+        members = self.facts.members[region]
+        first = owner[members[0]]
+        return first if all(owner[t] == first for t in members) else MIXED
+
+    # -- counts -------------------------------------------------------------------------------------------------------
+
+    def _leave(self, t: int) -> None:
+        """Take a territory out of the counts before it changes."""
+        who, own = self.owner[t], self.armies[t]
+        if self.threat[t]:
+            self.front[who] -= own
+            self.front_squares[who] -= own * own
+            self.fallen[who] -= self.fall[t]
+        else:
+            self.inner[who] -= own
+            self.inner_squares[who] -= own * own
+
+    def _meet(self, t: int) -> None:
+        """Look at the neighbours of a territory and put it into the counts."""
+        owner, armies = self.owner, self.armies
+        who, own = owner[t], armies[t]
+        threat = 0
+        for n in self.facts.neighbours[t]:
+            if owner[n] != who and armies[n] > threat:
+                threat = armies[n]
+        self.threat[t] = threat
+        if threat:
+            self.front[who] += own
+            self.front_squares[who] += own * own
+            fall = self.odds.win(threat - 1, own) if threat > 1 else 0.0
+            self.fall[t] = fall
+            self.fallen[who] += fall
+        else:
+            self.fall[t] = 0.0
+            self.inner[who] += own
+            self.inner_squares[who] += own * own
+
+    def _settle(self, a: int, b: int) -> None:
+        """Put ``a`` and ``b`` back into the counts, and count their neighbours again where their threat has changed."""
+        owner, armies, near, old = self.owner, self.armies, self.facts.neighbours, self.threat
+        self._meet(a)
+        if a != b:
+            self._meet(b)
+        for t in self.facts.around(a, b):
+            who = owner[t]
+            threat = 0
+            for n in near[t]:
+                if owner[n] != who and armies[n] > threat:
+                    threat = armies[n]
+            before = old[t]
+            if threat == before:
+                continue
+            if threat and before:
+                old[t] = threat
+                fall = self.odds.win(threat - 1, armies[t]) if threat > 1 else 0.0
+                self.fallen[who] += fall - self.fall[t]
+                self.fall[t] = fall
+            else:
+                self._leave(t)
+                self._meet(t)
 
 
 def position_of(seen: View) -> Position:

@@ -9,8 +9,10 @@ from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from risk_desktop.engine.odds import WinTable
+
 from .evaluate import Evaluator
-from .position import Position
+from .position import MIXED, Position
 
 HOPELESS = 0.2
 """Attacks with a smaller chance are not looked at."""
@@ -34,9 +36,9 @@ class Search:
 
     __slots__ = ("branches", "evaluator", "limit", "odds")
 
-    def __init__(self, evaluator: Evaluator, branches: tuple[int, ...]) -> None:
+    def __init__(self, evaluator: Evaluator, odds: WinTable, branches: tuple[int, ...]) -> None:
         self.evaluator = evaluator
-        self.odds = evaluator.odds
+        self.odds = odds
         self.branches = branches
         self.limit = 0
 
@@ -83,8 +85,7 @@ class Search:
         """Return what the position is worth after a lost attack."""
         child = position.copy()
         lost = position.armies[origin] - 1
-        child.armies[origin] = 1
-        child.armies[target] = max(1, position.armies[target] - round(0.8 * lost))
+        child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
         return self.evaluator.value(child)
 
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
@@ -105,17 +106,10 @@ class Search:
         facts, owner = position.facts, position.owner
         victim = owner[target]
         region = facts.region_of[target]
-        members = facts.members[region]
-        mine = theirs = 0
-        for t in members:
-            if owner[t] == position.me:
-                mine += 1
-            elif owner[t] == victim:
-                theirs += 1
         score = -1.0 * position.armies[target]
-        if theirs == len(members):
+        if position.holder[region] != MIXED:
             score += 1.5 * facts.bonus[region]
-        score += facts.bonus[region] * mine / len(members)
+        score += facts.bonus[region] * position.parts[region][position.me] / len(facts.members[region])
         held = position.held[victim]
         if victim >= 0 and held <= 4:
             score += (5 - held) * (0.5 + position.cards[victim])
@@ -173,7 +167,7 @@ class Search:
         wish = round(1.3 * position.armies[target]) + 3 - position.armies[origin]
         more = min(position.reserve, max(0, wish))
         if more:
-            position.armies[origin] += more
+            position.put(origin, position.armies[origin] + more)
             position.reserve -= more
             placed[origin] = placed.get(origin, 0) + more
 

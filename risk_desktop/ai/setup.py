@@ -13,10 +13,7 @@ def best_claim(position: Position, evaluator: Evaluator, free: Sequence[int]) ->
 
     def worth(territory: int) -> float:
         child = position.copy()
-        child.owner[territory] = position.me
-        child.armies[territory] = 1
-        child.held[position.me] += 1
-        child.held[-1] -= 1
+        child.claim(territory)
         return evaluator.value(child)
 
     return max(free, key=worth)
@@ -27,7 +24,7 @@ def best_addition(position: Position, evaluator: Evaluator, own: Sequence[int], 
 
     def worth(territory: int) -> float:
         child = position.copy()
-        child.armies[territory] += total
+        child.put(territory, child.armies[territory] + total)
         return evaluator.value(child)
 
     return max(own, key=worth)

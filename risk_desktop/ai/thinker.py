@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from risk_desktop.editions.common.attack import Occupy
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place, TradeSet
 from risk_desktop.engine.game import Game
@@ -64,7 +65,7 @@ class Thinker:
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
         weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
-        return Planner(Evaluator(weights, win_table(rules.combat_dice)), self._skill, self._clock)
+        return Planner(Evaluator(weights), win_table(rules.combat_dice), self._skill, self._clock)
 
     def _claim(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)
@@ -99,8 +100,10 @@ class Thinker:
     def _occupy(self, seen: View, decision: Decision) -> Choice:
         options, step = decision.options, decision.step
         assert isinstance(options, Amounts)
-        origin, target = int(getattr(step, "origin")), int(getattr(step, "target"))
-        amount = best_occupation(position_of(seen), self._planner(seen), origin, target, options.lo, options.hi)
+        assert isinstance(step, Occupy)
+        amount = best_occupation(
+            position_of(seen), self._planner(seen), step.origin, step.target, options.lo, options.hi
+        )
         return options.of(amount)
 
     def _fortify(self, seen: View, decision: Decision) -> Choice:
