@@ -341,6 +341,14 @@ def test_W_24_a_blitz_rolls_on_with_all_dice_until_the_target_falls():
     assert (at(game, "tern_head"), at(game, "lantern_hill")) == ((0, 4), (0, 3))
 
 
+def test_W_24_a_blitz_is_over_when_the_target_has_fallen():
+    game = given({"tern_head": 0}, {"tern_head": 9, "lantern_hill": 1, "seal_bay": 9}, rest=1, rolls=[6, 6, 6, 1])
+    blitz(game, "tern_head", "lantern_hill")
+    occupy(game, 3)
+    asks(game, "attack", 0)
+    assert (at(game, "tern_head"), at(game, "lantern_hill")) == ((0, 6), (0, 3))
+
+
 def test_W_24_a_blitz_stops_at_the_armies_to_keep():
     game = given({"tern_head": 0}, {"tern_head": 7, "lantern_hill": 9}, rest=1)
     blitz(game, "tern_head", "lantern_hill", keep=4)
@@ -392,6 +400,14 @@ def test_W_25_trading_goes_on_until_four_or_fewer_are_left():
     assert len(hand(game, 0)) == 5
     trade(game, "seal_bay", "lantern_hill", "reed_marsh")
     assert asks(game, "reinforce", 0).options.total == 4 + 6
+
+
+def test_W_25_below_five_cards_a_further_set_waits_for_the_next_turn():
+    game = beating({0: FIVE[:2], 1: [*FIVE[2:], "gull_rock"]})
+    occupy(game, 3)
+    trade(game, "tern_head", "seal_bay", "lantern_hill")
+    assert sorted(hand(game, 0)) == [3, 4, 5]
+    asks(game, "reinforce", 0)
 
 
 def test_W_25_four_cards_are_not_traded_now():

@@ -10,7 +10,9 @@ from risk_desktop.engine.events import (
     CardDrawn,
     CardsTaken,
     GameWon,
+    PlayerEliminated,
     ReactionPlayed,
+    RegionBroken,
     TerritoryConquered,
     TurnStarted,
 )
@@ -83,12 +85,13 @@ def test_after_the_end_nothing_more_is_lined_up():
 
 
 def test_an_empty_territory_falls_without_a_roll():
-    game = given([0, 0, 1, 1, NOBODY, 2], [3, 1, 4, 1, 0, 1], turn=1, rolls=[])
+    game = given([0, 0, 1, 1, NOBODY, NOBODY], [3, 1, 4, 1, 0, 0], turn=1, rolls=[])
     events = choose(game, Attack(number(game, "lantern_hill"), number(game, "amber_coast"), 1))
     assert events == [TerritoryConquered(1, NOBODY, 2, 4, 1)]
-    occupy(game, 3)
+    events = occupy(game, 3)
+    assert not [event for event in events if isinstance(event, (RegionBroken, PlayerEliminated))]
     assert (at(game, "lantern_hill"), at(game, "amber_coast")) == ((1, 1), (1, 3))
-    assert game.state.alive == [True, True, True]
+    assert game.state.alive == [True, True, False]
 
 
 def test_a_record_holds_the_player_the_choice_and_the_rolls():

@@ -108,6 +108,27 @@ def test_silence_for_a_battle_ends_with_the_battle():
     assert game.state.quiet == ["", "", ""]
 
 
+def test_silence_for_a_battle_ends_when_the_attacker_stops():
+    game = declared([], [FOG], [])
+    choose(game, Silence("battle"))
+    rolling(game, 1, 1, 1, 6)
+    choose(game, asks(game, "defend", 1).options.of(1))
+    done(game)
+    asks(game, "fortify", 0)
+    assert game.state.quiet == ["", "", ""]
+
+
+def test_silence_for_a_battle_ends_with_the_turn():
+    game = given([0, 1, 2, 1, 1, 2], [2, 3, 5, 5, 1, 1], rules=skylands(3))
+    game.state.decks[SCHEMES].hands[2] = [FOG]
+    strike(game, dice=1)
+    choose(game, Silence("battle"))
+    rolling(game, 1, 6)
+    choose(game, asks(game, "defend", 1).options.of(1))
+    asks(game, "reinforce", 1)
+    assert game.state.quiet == ["", "", ""]
+
+
 def test_silence_for_a_turn_lasts_until_the_own_turn():
     game = declared([], [FOG], [DRUM])
     done(game)
