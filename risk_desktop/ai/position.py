@@ -53,6 +53,7 @@ class Position:
         "state",
         "threat",
         "values",
+    )
 
     def __init__(self, facts: BoardFacts, rules: Rules, state: GameState, me: int) -> None:
         self.facts = facts
