@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from risk_desktop.engine.rules import Rules
+
 from .position import MIXED, Position
 from .weights import Weights
 
@@ -16,11 +18,12 @@ LEAST = 0.5
 class Evaluator:
     """Values positions of one game. ``nodes`` counts them: the measure of effort."""
 
-    __slots__ = ("nodes", "weights")
+    __slots__ = ("nodes", "terms", "weights")
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, rules: Rules) -> None:
         self.weights = weights
         self.nodes = 0
+        self.terms = tuple((a, weights.terms.get(a.name, 1.0)) for a in rules.appraise if a.name not in BOARD_TERMS)
 
     def value(self, position: Position) -> float:
         """Return the chance (0 to 1) of the player on turn, at the end of his attacks."""
@@ -62,7 +65,7 @@ class Evaluator:
             result.append(strength if strength > LEAST else LEAST)
         if position.earned:
             result[position.me] += set_part
-        if len(position.rules.appraise) > len(BOARD_TERMS):
+        if self.terms:
             self.add_terms(position, result)
         return result
 
@@ -81,10 +84,7 @@ class Evaluator:
     def add_terms(self, position: Position, strengths: list[float]) -> None:
         """Add the rule set's own terms."""
         state = position.as_state()
-        for term in position.rules.appraise:
-            if term.name in BOARD_TERMS:
-                continue
-            weight = self.weights.terms.get(term.name, 1.0)
+        for term, weight in self.terms:
             for player, strength in enumerate(strengths):
                 if strength:
                     more = weight * term.value(state, position.rules, player)

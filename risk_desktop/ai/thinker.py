@@ -65,7 +65,7 @@ class Thinker:
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
         weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
-        return Planner(Evaluator(weights), win_table(rules.combat_dice), self._skill, self._clock)
+        return Planner(Evaluator(weights, rules), win_table(rules.combat_dice), self._skill, self._clock)
 
     def _claim(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)

@@ -22,6 +22,7 @@ from risk_desktop.engine.state import Slot
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.reinforce import REINFORCE, PlaceReserve
+from .appraise import CARDS_WORTH
 from .sets import card_count, set_value, sets_in
 
 TERRITORY_CARDS = "territory"
@@ -172,6 +173,7 @@ CARDS = Module(
         ConquestSettled: (earn_card,),
         PlayerEliminated: (take_cards,),
     },
+    appraise=(CARDS_WORTH,),
     decks=(DeckSpec(TERRITORY_CARDS, card_count),),
     slots={"cards": lambda players: CardsSlot()},
 )

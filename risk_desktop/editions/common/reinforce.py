@@ -11,6 +11,7 @@ from risk_desktop.engine.options import Allocation
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from .appraise import REGIONS, TERRITORIES
 from .setup import put_down
 
 REINFORCE = "reinforce"
@@ -72,4 +73,5 @@ REINFORCEMENT = Module(
     needs=("turns",),
     phases=(Phase(REINFORCE, Reinforce),),
     income=(territory_income, region_income),
+    appraise=(TERRITORIES, REGIONS),
 )
