@@ -194,7 +194,7 @@ def test_a_damaged_snapshot_costs_nothing(save):
     written(save, 80)
     last = numbers_of(save, "snapshot")[-1]
     damage(save, last)
-    resumed = opened(save)[1]
+    loaded, resumed = opened(save)
     assert resumed.records == 80 and resumed.game.state == STATES[80]
     assert loaded.is_whole and [p.line for p in loaded.problems] == [last]
 
