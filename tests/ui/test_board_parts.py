@@ -106,21 +106,21 @@ def test_names_break_into_even_lines(name, variants):
 
 def test_a_name_stands_below_its_badge():
     subject = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    (place,) = place_names([subject], lambda land, x, y: False, 1.0)
+    (place,) = place_names([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert place.box == (-30, 19, 30, 31)
 
 
 def test_a_name_gives_way_to_a_badge_below():
     upper = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
     lower = Subject((100, 132), (100, 156), 15, 200, ((60, 12),))
-    first, second = place_names([upper, lower], lambda land, x, y: False, 1.0)
+    first, second = place_names([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert not (first.box[0] < 15 and first.box[2] > -15 and first.box[3] > 17 and first.box[1] < 47)
     assert second.box[1] > 0
 
 
 def test_a_wide_name_is_broken():
     subject = Subject((100, 100), (100, 124), 15, 70, ((120, 12), (66, 24)))
-    (place,) = place_names([subject], lambda land, x, y: False, 1.0)
+    (place,) = place_names([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert place.lines == 2
 
 

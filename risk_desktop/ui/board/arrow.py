@@ -20,7 +20,9 @@ from risk_desktop.ui.motion import MOTION
 
 Kind = Literal["attack", "move"]
 _WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
-_START_GAP, _END_GAP, _SHORTEST = 4.0, 7.0, 16.0
+_START_GAP, _END_GAP = 4.0, 7.0
+# Below the first length an arrow starts under its badge, below the second it also ends under the other.
+_SHORT, _SHORTEST = 62.0, 24.0
 _STEPS = 26
 _GROW_MS, _FADE_MS = 260, 160
 _RIM, _EDGE = 3.6, 5.6
@@ -81,8 +83,11 @@ class Arrow:
         radius = 0.0
         if self._ends is not None:
             radius = max(self._radius_of(self._atlas.lands[land], scale) for land in self._ends)
+        metrics = theme.current_metrics()
+        # Large text makes the arrow stouter, but not as much as the text.
+        size = factor * metrics.density * math.sqrt(metrics.text_scale)
         for ribbon in self._ribbons:
-            ribbon.measure(scale, factor * theme.current_metrics().scale, radius)
+            ribbon.measure(scale, size, radius)
 
     def middle(self) -> QPointF | None:
         """Return the scene point in the middle of the arrow, None without one."""
@@ -187,18 +192,20 @@ class _Ribbon(QGraphicsItem):
 def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: float) -> QPainterPath:
     """Return an arrow from the origin to ``delta``, in screen px.
 
-    ``start`` and ``end`` are gaps at its ends, which shrink when the way is short; ``factor`` enlarges it, and only
-    the first ``share`` (0 to 1) of its length is there.
+    ``start`` and ``end`` are gaps at its ends, smaller when the way is short; ``factor`` enlarges it, and only the
+    first ``share`` (0 to 1) of its length is there.
     """
     spine = _spine(delta)
     length = spine.length()
     if length < 1:
         return QPainterPath()
-    shrink = min(1.0, max(0.0, length - _SHORTEST) / (start + end)) if start + end else 1.0
-    first, last = start * shrink, length - end * shrink
+    # A short arrow starts under its badge rather than shrink to nothing.
+    start = max(0.0, min(start, length - end - _SHORT * factor))
+    end = min(end, max(0.0, length - _SHORTEST))
+    first, last = start, length - end
     last = first + (last - first) * max(0.02, share)
-    slim = min(1.0, (last - first) / 60.0 + 0.35)
-    width, head = _WIDTH * factor * slim, min(_HEAD * factor, (last - first) * 0.62)
+    head = min(_HEAD * factor, (last - first) * 0.5)
+    width = min(_WIDTH * factor, head * 0.66)
     left, right = [], []
     for i in range(_STEPS + 1):
         along = i / _STEPS
@@ -208,7 +215,7 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
         left.append(point + normal * half)
         right.append(point - normal * half)
     neck, normal = _at(spine, length, last - head), _normal(spine, length, last - head)
-    wing = normal * (width * _HEAD_SPREAD)
+    wing = normal * min(width * _HEAD_SPREAD, head * 0.69)
     path = QPainterPath()
     path.addPolygon(QPolygonF([*left, neck + wing, _at(spine, length, last), neck - wing, *reversed(right)]))
     path.closeSubpath()

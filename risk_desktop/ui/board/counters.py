@@ -17,6 +17,8 @@ from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.paint import BadgeState, badge_extent, badge_pixmap, chip_width, draw_chip
 
 _SMALLEST = 11.0
+# Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
+_LARGEST = 32.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 
 
@@ -31,16 +33,16 @@ class Counters:
         self._states: dict[int, BadgeState] = {}
         self._drawn: dict[int, object] = {}
         self._position = position
-        self._scale = self._factor = self._ratio = 1.0
+        self._scale = self._home = self._factor = self._ratio = 1.0
 
     def set_position(self, position: Position) -> None:
         """Show the armies of a position."""
         self._position = position
         self._draw_badges()
 
-    def set_scale(self, scale: float, factor: float, ratio: float) -> None:
-        """Follow a zoom; ``factor`` enlarges badges, ``ratio`` is device pixels per screen px."""
-        self._scale, self._factor, self._ratio = scale, factor, ratio
+    def set_scale(self, scale: float, home: float, factor: float, ratio: float) -> None:
+        """Follow a zoom; ``home`` is the fitted one, ``factor`` enlarges badges, ``ratio`` is device px per screen px."""
+        self._scale, self._home, self._factor, self._ratio = scale, home, factor, ratio
         self._draw_badges()
         self._draw_chips()
 
@@ -59,7 +61,8 @@ class Counters:
         room = land.reach * scale
         if room < _SMALLEST:
             return room
-        return max(_SMALLEST, min(theme.current_metrics().badge_radius * self._factor, room - 2))
+        wanted = min(theme.current_metrics().badge_radius * self._factor, _LARGEST * self._home)
+        return max(_SMALLEST, min(wanted, room - 2))
 
     def rect(self, land: int) -> QRectF:
         """Return the rectangle of a badge's disc in screen px relative to the badge's point."""

@@ -13,12 +13,17 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land, Stub
+from risk_desktop.ui.board.boxes import Box
 from risk_desktop.ui.board.naming import Place, Subject, place_names
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.paint import draw_haloed, figure_outline, title_outline
 
 # Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
-_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.7, 1.6, 0.2
+_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.8, 1.6, 0.2
+# From this multiple of the fitted zoom on crowded names have room; signs vanish below the second.
+_ROOMIER, _LOWEST_SIGN = 1.5, 0.95
+# Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
+_LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO = 2.6
 _SIGN_PX, _SIGN_GAP = 12.0, 7.0
@@ -39,13 +44,13 @@ class Names:
     def arrange(self, language: str, home: float, factor: float, ratio: float) -> None:
         """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them."""
         self._home = home
-        base = theme.current_metrics().label_px * factor
+        base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
         outlines = [
             [title_outline(words, _size(land, base)) for words in broken(land.territory.name.in_language(language))]
             for land in self._atlas.lands
         ]
         subjects = [self._subject(land, paths, home) for land, paths in zip(self._atlas.lands, outlines, strict=True)]
-        self._places = place_names(subjects, self._foreign, home)
+        self._places = place_names(subjects, self._foreign, home, self._room(home))
         for item, paths, place in zip(self._items, outlines, self._places, strict=True):
             item.draw(paths[place.lines - 1], _rect(place).center(), ratio)
         self.set_scale(self._scale)
@@ -58,9 +63,10 @@ class Names:
         for i, place in enumerate(self._places):
             land = self._atlas.lands[i]
             fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
-            self._items[i].setVisible(i in self._raised or (fits and scale >= _LOWEST_ZOOM * self._home * 0.999))
+            fits &= not place.crowded or scale > self._home * _ROOMIER
+            self._items[i].setVisible(i in self._raised or (fits and scale >= _LOWEST_ZOOM * self._home))
         for _, sign in self._signs:
-            sign.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999)
+            sign.setVisible(scale >= _LOWEST_SIGN * self._home)
 
     def set_raised(self, lands: set[int]) -> None:
         """Always show these names, above arrows (source, target, hover, cursor)."""
@@ -88,6 +94,13 @@ class Names:
             land.bounds.width() * home,
             tuple((rect.width() + _HALO, rect.height() + _HALO) for rect in bounds),
         )
+
+    def _room(self, home: float) -> Box:
+        """Return the rectangle of all boards in scene points times ``home``."""
+        rect = QRectF()
+        for sheet in self._atlas.sheets:
+            rect = rect.united(sheet.rect)
+        return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
 
     def _foreign(self, index: int, x: float, y: float) -> bool:
         found = self._atlas.roughly_at(x / self._home, y / self._home)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from risk_desktop.ui.board.boxes import Box, area, shared_area
 
@@ -24,7 +24,10 @@ _STEP, _BROKEN = 45.0, 60.0
 _COMFORT = 0.88
 # A longer line than so many times its height is broken if it can be.
 _LONGEST = 11.0
+_OUTSIDE = 12.0
 _GAP = 4.0
+# A name that covers this share of itself with badges and names is not shown.
+_CROWDED = 0.06
 # A place that costs so much more than the best without other names is not looked at.
 _HOPELESS = 3000.0
 _ROUNDS = 6
@@ -57,11 +60,23 @@ class Subject:
 
 @dataclass(frozen=True)
 class Place:
-    """A name's place: number of lines, its box round the badge's centre, and how much of it is on other land (0-1)."""
+    """A name's place: number of lines, its box round the badge's centre, and how much of it is on other land (0-1).
+
+    A ``crowded`` name still covers a badge or another name: there is no room for it.
+    """
 
     lines: int
     box: Box
     foreign: float
+    crowded: bool = False
+
+
+@dataclass(frozen=True)
+class _Surroundings:
+    badges: Sequence[Box]
+    foreign: Foreign
+    zoom: float
+    room: Box
 
 
 @dataclass(frozen=True)
@@ -71,31 +86,49 @@ class _Option:
     box: Box
 
 
-def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float) -> list[Place]:
-    """Return a place for every name; ``zoom`` is screen px per board px. The same input gives the same places."""
+def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float, room: Box) -> list[Place]:
+    """Return a place for every name, inside ``room`` if it can be.
+
+    ``zoom`` is screen px per board px. The same input gives the same places.
+    """
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
-    options = [_options(i, subject, badges, foreign, zoom) for i, subject in enumerate(subjects)]
+    surroundings = _Surroundings(badges, foreign, zoom, room)
+    options = [_options(i, subject, surroundings) for i, subject in enumerate(subjects)]
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
     near = [_near(i, options) for i in range(len(options))]
     for _ in range(_ROUNDS):
         if not _improve(options, chosen, near):
             break
-    return [each[n].place for each, n in zip(options, chosen, strict=True)]
+    return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges)
 
 
-def _options(index: int, subject: Subject, badges: Sequence[Box], foreign: Foreign, zoom: float) -> list[_Option]:
+def _without_crowds(chosen: Sequence[_Option], badges: Sequence[Box]) -> list[Place]:
+    """Return the places, those marked as crowded that cover too much of a badge or of a name that stays."""
+    places, kept = [], list[Box]()
+    for option in chosen:
+        covered = sum(shared_area(option.box, badge) for badge in badges)
+        covered += sum(shared_area(option.box, other) for other in kept)
+        crowded = covered > _CROWDED * area(option.box)
+        if not crowded:
+            kept.append(option.box)
+        places.append(replace(option.place, crowded=crowded))
+    return places
+
+
+def _options(index: int, subject: Subject, around: _Surroundings) -> list[_Option]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
-    badges = [badge for badge in badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
+    badges = [badge for badge in around.badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
     options: list[_Option] = []
     cheapest = math.inf
-    for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, zoom)):
+    for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, around.zoom)):
         box = (left + x, top + y, right + x, bottom + y)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
+        price += _OUTSIDE * (area(box) - shared_area(box, around.room))
         if price > cheapest + _HOPELESS:
             continue
-        share = _share_foreign(index, box, foreign)
+        share = _share_foreign(index, box, around.foreign)
         price += _FOREIGN * area(box) * share
         cheapest = min(cheapest, price)
         options.append(_Option(price, Place(lines, (left, top, right, bottom), share), box))

@@ -93,7 +93,8 @@ def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:
 
 def _pixmap(words: str, hue: str, seat: SeatColours | None, factor: float, ratio: float) -> QPixmap:
     """Return a plate: dark with a rim of the region's hue, or brass with crown and the holder's emblem."""
-    unit = theme.current_metrics().scale * factor
+    metrics = theme.current_metrics()
+    unit = metrics.density * math.sqrt(metrics.text_scale) * factor
     font, height = text_font(_PX * unit, 700), _HEIGHT * unit
     icon = height * 0.8
     width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)

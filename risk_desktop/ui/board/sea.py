@@ -63,9 +63,8 @@ class SeaContent:
 
 
 def plain_sea() -> QColor:
-    """Return the colour of the open sea in the theme in use."""
-    deep = QColor(theme.current().sea_deep)
-    return deep.darker(112) if theme.current().dark else deep
+    """Return the colour of the open sea in the theme in use, where no picture reaches."""
+    return QColor(theme.current().sea_deep)
 
 
 def vignette(width: int, height: int, ratio: float) -> QImage:

@@ -143,10 +143,10 @@ class Stage(QObject):
         entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
         self.effects.spread(content, self.baker.sharpness, entry, _Release(self, land, new))
 
-    def set_zoom(self, scale: float, ratio: float, visible: QRectF) -> None:
+    def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self._scale, self._visible = scale, visible
-        self.counters.set_scale(scale, self.factor, ratio)
+        self.counters.set_scale(scale, home, self.factor, ratio)
         self.names.set_scale(scale)
         self._plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
@@ -168,7 +168,7 @@ class Stage(QObject):
 
     def arrange(self, home: float, ratio: float) -> None:
         """Place names and plates for a fitted zoom."""
-        self.counters.set_scale(self._scale, self.factor, ratio)
+        self.counters.set_scale(self._scale, home, self.factor, ratio)
         self.names.arrange(self.language, home, self.factor, ratio)
         self._plates.arrange(home, self.factor, ratio, self._taken(home))
 

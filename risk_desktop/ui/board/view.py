@@ -316,7 +316,7 @@ class BoardView(BoardInteraction):
         self.horizontalScrollBar().setValue(round(place.x * scale - middle.x()))
         self.verticalScrollBar().setValue(round(place.y * scale - middle.y()))
         visible = self.mapToScene(self.viewport().rect()).boundingRect()
-        self._stage.set_zoom(scale, self._ratio(), visible)
+        self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
         self._beside.follow()
         self._settle.start()
 
@@ -330,7 +330,8 @@ class BoardView(BoardInteraction):
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,
-            [QRectF(self.badge_rect(land)) for land in lands],
+            # The fighters' own badges count twice.
+            [QRectF(self.badge_rect(land)) for land in (*lands, *(self._stage.arrow.ends or ()))],
             [QRectF(name) for name in names],
             arrow,
             self._on_land,
