@@ -14,15 +14,9 @@ from risk_desktop.i18n import set_language
 from risk_desktop.ui import theme
 from risk_desktop.ui.kit import install_style
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import PuppetThinker, make_context, make_screen, middle_of_game, number
+from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number
 
 SIZES = {"720": (1280, 720), "900": (1600, 900), "1080": (1920, 1080), "1024": (1024, 640)}
-
-
-class Sphinx(PuppetThinker):
-    """Never answers."""
-
-    silent = True
 
 
 def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_name: str = "dark") -> PlayScreen:
@@ -34,7 +28,7 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     context = make_context(language=language, text_scale=scale, theme=theme_name, ai_speed=speed)
     if state == "reinforce":
         game.state.decks["territory"].hands[0] = game.state.decks["territory"].hands[0][:2]
-    screen = make_screen(game, size=SIZES[size], context=context, thinker=Sphinx)
+    screen = make_screen(game, size=SIZES[size], context=context, thinker=Defender)
     screen._session.start()
     settle()
     if state == "reinforce":

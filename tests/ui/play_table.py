@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.ai.player import Fault
@@ -16,7 +16,10 @@ from risk_desktop.controller.brain import Question, RulesOrder
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.step import Decision
 from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
@@ -63,7 +66,8 @@ class PuppetThinker(QObject):
     """Takes the place of the opponents' process: answers at once from the question's own state, legally."""
 
     answered = Signal(int, object)
-    silent = False
+    kinds: frozenset[str] | None = None
+    """Kinds of decisions that are answered; None: all."""
 
     def __init__(self, order: RulesOrder, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,17 +87,32 @@ class PuppetThinker(QObject):
     def ask(self, ticket: int, question: Question) -> None:
         decision = Game(self._rules, question.state.copy()).pending()
         assert decision is not None
-        from risk_desktop.engine.dice import SeededDice
-
-        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
-        self._open = (ticket, Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice)
-        if not self.silent:
+        self._open = (ticket, self._choice(decision))
+        if self.kinds is None or decision.kind in self.kinds:
             self._timer.start(0)
+
+    def _choice(self, decision: Decision) -> Choice:
+        if isinstance(decision.options, Amounts):
+            return decision.options.of(decision.options.hi)
+        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
+        return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
 
     def _say(self) -> None:
         if self._open is not None:
             ticket, choice = self._open
             self.answered.emit(ticket, choice)
+
+
+class Sphinx(PuppetThinker):
+    """Never answers."""
+
+    kinds = frozenset()
+
+
+class Defender(PuppetThinker):
+    """Defends with all dice, and never takes a turn."""
+
+    kinds = frozenset({"defend"})
 
 
 class Silence:
@@ -158,8 +177,6 @@ def make_screen(
     session_module.Thinker = thinker  # type: ignore[misc, assignment]
     table = Table("world", tuple(seats), seed=3)
     session = GameSession(table, game)
-    from PySide6.QtCore import QSize
-
     context.fit(QSize(*size))
     screen = PlayScreen(context, session, Names(table, [earth()]), [earth()])
     screen.resize(*size)

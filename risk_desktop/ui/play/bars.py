@@ -29,6 +29,11 @@ class CornerBar(QWidget):
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
 
+    def show_undo(self, possible: bool, *, keyed: bool) -> None:
+        """Switch undo on or off; ``keyed`` while no other button has its key."""
+        self.undo.set_off(not possible)
+        self.undo.set_key("U" if keyed else "")
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two squares side by side."""
         super().resizeEvent(event)

@@ -15,8 +15,9 @@ from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.desk import Desk, Handover
-from risk_desktop.ui.play.presenters import Presenter, make_presenter
+from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
+from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.showing import Showing
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")

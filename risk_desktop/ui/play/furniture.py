@@ -7,20 +7,22 @@ from itertools import pairwise
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
 from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.kit import Button
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout
-from risk_desktop.ui.play.log_panel import LogPanel as Chronicle
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
 from risk_desktop.ui.play.ribbon import Ribbon
 from risk_desktop.ui.play.rules_help import RulesHelp
+from risk_desktop.ui.play.tabs import Tabs
 from risk_desktop.ui.play.tray import Tray
+from risk_desktop.ui.tables.chronicle import Chronicle
 from risk_desktop.ui.theme import current_metrics
+
+# Between prompt and tray, px.
+_GAP = 8
 
 
 class Furniture:
@@ -38,11 +40,10 @@ class Furniture:
         self.plaques = [Plaque(seat, names.seat_colours(seat), screen) for seat in seats]
         self.chronicle = Chronicle(screen)
         self.chronicle.set_names(names)
-        self.chronicle_tab = Button(tr("play.chronicle"), "secondary", icon="chronicle", parent=screen)
-        self.cards_tab = Button("", "secondary", icon="cards", parent=screen)
+        self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
         self._chronicle_open = False
-        self.chronicle_tab.clicked.connect(self.toggle_chronicle)
+        self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
         self._order_tabs()
 
@@ -88,8 +89,11 @@ class Furniture:
         """Place prompt and tray; a prompt that needs more height than ever before pushes the board up."""
         plan = self.layout
         height = self.prompt.height_for(plan.prompt.width())
-        if height > max(plan.prompt.height(), self._prompt_height):
-            self._prompt_height = height
+        needed = height
+        if plan.folded and self.prompt.ask.has_tray:
+            needed += self.tray.sizeHint().height() + _GAP
+        if needed > max(plan.prompt.height(), self._prompt_height):
+            self._prompt_height = needed
             self.board.set_free_rect(self.layout.board)
         base = self.layout.prompt
         low = max(height, current_metrics().prompt_height)
@@ -98,12 +102,11 @@ class Furniture:
         self._place_above(rect)
 
     def _place_above(self, prompt: QRect) -> None:
-        gap = max(6, current_metrics().margin // 2)
         size = self.tray.sizeHint()
         width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
-        self.tray.setGeometry(left, prompt.top() - gap - size.height(), width, size.height())
-        bottom = self.tray.y() - gap if self.tray.isVisible() else prompt.top() - gap
+        self.tray.setGeometry(left, prompt.top() - _GAP - size.height(), width, size.height())
+        bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
         wanted = self.rules.wanted(min(prompt.width(), current_metrics().px(460)))
         self.rules.setGeometry(prompt.left(), max(4, bottom - wanted.height()), wanted.width(), wanted.height())
 
@@ -113,31 +116,20 @@ class Furniture:
         self.chronicle.setVisible(not folded or self._chronicle_open)
         if folded and self._chronicle_open:
             self.chronicle.raise_()
-        half = (plan.tabs.width() - 8) // 2
-        for tab, left in ((self.chronicle_tab, plan.tabs.left()), (self.cards_tab, plan.tabs.right() + 1 - half)):
-            tab.setVisible(folded)
-            tab.setGeometry(left, plan.tabs.top(), half, plan.tabs.height())
+        self.tabs.setVisible(folded)
+        self.tabs.setGeometry(plan.tabs)
 
     def toggle_chronicle(self) -> None:
         """Open or close the folded chronicle."""
         self._chronicle_open = not self._chronicle_open
         self.place()
 
-    def show_cards(self, count: int) -> None:
-        """Show the number of cards on the folded hand's tab."""
-        self.cards_tab.setText(tr("common.cards", n=count))
-        self.cards_tab.set_off(count == 0)
-
-    def retranslate(self) -> None:
-        """Write the fixed words anew."""
-        self.chronicle_tab.setText(tr("play.chronicle"))
-
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
         chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
         chain += [self.tray, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
-        chain += [self.hand, self.cards_tab]
+        chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]
-        chain += [*self.plaques, self.chronicle_tab, self.chronicle]
+        chain += [*self.plaques, self.tabs.chronicle, self.chronicle]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -118,9 +118,9 @@ class Hand(ButtonControl):
                 return number
         return -1
 
-    def hitButton(self, point: object) -> bool:
+    def hitButton(self, point: QPoint) -> bool:
         """Only the cards can be pressed, not the corners beside them."""
-        return self.card_at(QPointF(point)) >= 0  # type: ignore[arg-type]
+        return self.card_at(QPointF(point)) >= 0
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lift the card under the pointer."""

@@ -118,7 +118,7 @@ class PlayScreen(QWidget):
         things.status.help_wanted.connect(self._toggle_rules)
         things.status.settings_wanted.connect(self.settings_wanted)
         things.hand.clicked.connect(self.show_cards)
-        things.cards_tab.clicked.connect(self.show_cards)
+        things.tabs.cards_wanted.connect(self.show_cards)
         things.chronicle.line_clicked.connect(self._show_places)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
@@ -147,7 +147,7 @@ class PlayScreen(QWidget):
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
         things.place_prompt()
-        things.corner.undo.set_off(not self.director.can_undo)
+        things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
         if things.rules.isVisible():
             self._show_rule()
 
@@ -186,7 +186,7 @@ class PlayScreen(QWidget):
             faces = []
         ready = bool(sets_in(self._session.game.rules.board, hand)) if len(hand) > 2 else False
         self.furniture.hand.show_cards(faces, ready)
-        self.furniture.show_cards(len(hand))
+        self.furniture.tabs.show_cards(len(hand))
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self._context.sound.play("error", 1)

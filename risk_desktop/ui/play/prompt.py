@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget
-from risk_desktop.ui.play.asking import Act, Ask
+from risk_desktop.ui.kit import Label, Panel, RoundelWidget
+from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.prompt_button import PromptButton
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
 # Least width of the words beside the buttons, px at 100 %; with less the buttons get a row of their own.
 _LEAST_WORDS = 240
-_MOST_TITLE_LINES, _MOST_HELP_LINES = 2, 2
 
 
 class PromptBar(Panel):
@@ -31,13 +33,9 @@ class PromptBar(Panel):
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
 
-    def _button(self, place: str) -> Button:
-        button = Button("", place, parent=self)
-        button.setObjectName(place)
-        # A click leaves the focus on the board, so that its keys go on working.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    def _button(self, place: str) -> PromptButton:
+        button = PromptButton(place, self)
         button.clicked.connect(self._press)
-        button.hide()
         return button
 
     @property
@@ -45,7 +43,7 @@ class PromptBar(Panel):
         """What is shown."""
         return self._ask
 
-    def button(self, place: str) -> Button:
+    def button(self, place: str) -> PromptButton:
         """Return the button at a place: "primary", "secondary" or "ghost"."""
         return self._buttons[place]
 
@@ -56,9 +54,8 @@ class PromptBar(Panel):
         self._roundel.set_seat(colours)
         self._title.setText(ask.title)
         self._help.setText(ask.help)
-        self._help.setVisible(bool(ask.help))
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
-            _dress(self._buttons[place], act)
+            self._buttons[place].show_act(act)
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
         self._arrange()
         if spoken:
@@ -70,7 +67,7 @@ class PromptBar(Panel):
 
     def height_for(self, width: int) -> int:
         """Return the height in px that shows everything at a width."""
-        return self._plan(width)[0]
+        return self._plan(width).height
 
     def restyle(self) -> None:
         """Take sizes of the theme in use; the children place themselves again."""
@@ -85,97 +82,104 @@ class PromptBar(Panel):
     # --- arranging
 
     def _arrange(self) -> None:
-        height, places = self._plan(self.width())
-        for widget, rect in places:
+        plan = self._plan(self.width())
+        for button in plan.buttons:
+            button.show_cap(plan.caps or button is plan.buttons[-1])
+        for widget, rect in plan.places:
             widget.setGeometry(rect)
-        if height != self._wanted:
-            self._wanted = height
-            self.height_wanted.emit(height)
+        self._help.setVisible(plan.helps)
+        if plan.height != self._wanted:
+            self._wanted = plan.height
+            self.height_wanted.emit(plan.height)
 
-    def _shown_buttons(self) -> list[Button]:
-        return [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
-
-    def _plan(self, width: int) -> tuple[int, list[tuple[QWidget, QRect]]]:
-        """Return the height needed and where everything stands."""
+    def _plan(self, width: int) -> _Plan:
+        """Return where everything stands: buttons beside the words, or in rows of their own where they don't fit."""
         sizes = current_metrics()
         pad, gap = sizes.px(10), sizes.px(8)
-        radius = max(sizes.px(18), 12)
-        left = pad + 2 * radius + 2 * pad
-        buttons = self._shown_buttons()
-        taken = sum(button.sizeHint().width() + gap for button in buttons)
-        beside = width - left - taken - pad
-        alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or self._lines(self._title, beside) > 2
+        buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
+        left = 3 * pad + 2 * sizes.px(18)
+        beside = width - left - pad - sum(button.width_with(True) + gap for button in buttons)
+        alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or _lines(self._title, beside) > 2
+        room = width - 2 * pad
+        caps = not alone or sum(button.width_with(True) + gap for button in buttons) - gap <= room
+        # What is set in the tray says more than the help does, where there is no room for both.
+        helps = bool(self._ask.help) and not (alone and sizes.folded and self._ask.has_tray)
+        plan = _Plan(buttons=buttons, caps=caps, helps=helps)
+        rows = _rows(buttons, room, gap, caps) if alone else [buttons]
         words = width - left - pad if alone else beside
-        title_height = self._height(self._title, words, _MOST_TITLE_LINES)
-        help_height = self._height(self._help, words, _MOST_HELP_LINES) if self._ask.help else 0
-        text_height = title_height + help_height
-        rows = self._rows(buttons, width - 2 * pad, gap) if alone else [buttons]
+        text = self._place_words(plan, left, words, pad)
         row_height = max((button.sizeHint().height() for button in buttons), default=0)
-        buttons_height = len(rows) * row_height + (len(rows) - 1) * gap if buttons else 0
+        low = len(rows) * (row_height + gap) - gap if buttons else 0
         if alone and buttons:
-            height = pad + text_height + gap + buttons_height + pad
-            text_top, buttons_top = pad, pad + text_height + gap
+            plan.height = pad + text + gap + low + pad
+            top = pad + text + gap
         else:
-            height = max(sizes.prompt_height, text_height + pad, buttons_height + 2 * pad)
-            text_top, buttons_top = (height - text_height) // 2, (height - buttons_height) // 2
-        middle = text_top + text_height // 2
-        places: list[tuple[QWidget, QRect]] = [
-            (self._roundel, QRect(QPoint(pad, middle - radius - 3), QSize(2 * radius + 6, 2 * radius + 6))),
-            (self._title, QRect(left, text_top, words, title_height)),
-            (self._help, QRect(left, text_top + title_height, words, help_height)),
-        ]
+            plan.height = max(sizes.prompt_height, text + pad, low + 2 * pad)
+            top = (plan.height - low) // 2
+            plan.shift((plan.height - text) // 2 - pad)
         for number, row in enumerate(rows):
-            top = buttons_top + number * (row_height + gap)
-            places += self._row_places(row, width - pad, top, row_height, gap)
-        return height, places
+            _place_row(plan, row, width - pad, top + number * (row_height + gap), row_height, gap)
+        return plan
 
-    def _row_places(
-        self, row: list[Button], right: int, top: int, height: int, gap: int
-    ) -> list[tuple[QWidget, QRect]]:
-        places: list[tuple[QWidget, QRect]] = []
-        for button in reversed(row):
-            wide = button.sizeHint().width()
-            places.append((button, QRect(right - wide, top, wide, height)))
-            right -= wide + gap
-        return places
-
-    def _rows(self, buttons: list[Button], width: int, gap: int) -> list[list[Button]]:
-        """Break the buttons into rows that fit, the primary in the last one."""
-        rows: list[list[Button]] = []
-        row: list[Button] = []
-        used = 0
-        for button in reversed(buttons):
-            wide = button.sizeHint().width() + gap
-            if row and used + wide > width:
-                rows.insert(0, row)
-                row, used = [], 0
-            row.insert(0, button)
-            used += wide
-        return [row, *rows] if row else rows
-
-    @staticmethod
-    def _height(label: Label, width: int, most: int) -> int:
-        metrics = QFontMetrics(label.font())
-        lines = min(most, PromptBar._lines(label, width))
-        return lines * metrics.lineSpacing() + 2
-
-    @staticmethod
-    def _lines(label: Label, width: int) -> int:
-        metrics = QFontMetrics(label.font())
-        box = metrics.boundingRect(QRect(0, 0, max(40, width), 10_000), Qt.TextFlag.TextWordWrap.value, label.text())
-        return max(1, round(box.height() / metrics.lineSpacing()))
+    def _place_words(self, plan: _Plan, left: int, width: int, pad: int) -> int:
+        """Place roundel, title and help from the top; return the height of the words."""
+        radius = current_metrics().px(18) + 3
+        title = _height(self._title, width)
+        text = title + (_height(self._help, width) if plan.helps else 0)
+        middle = pad + text // 2
+        plan.places += [
+            (self._roundel, QRect(pad, middle - radius, 2 * radius, 2 * radius)),
+            (self._title, QRect(left, pad, width, title)),
+            (self._help, QRect(left, pad + title, width, text - title)),
+        ]
+        return text
 
     def _press(self) -> None:
         self.pressed.emit(self.sender().objectName())
 
 
-def _dress(button: Button, act: Act | None) -> None:
-    button.setVisible(act is not None)
-    if act is None:
-        # A hidden button must not keep its key from others.
-        button.set_key("")
-        return
-    button.setText(act.words)
-    button.set_icon(act.icon)
-    button.set_off(act.off)
-    button.set_key(act.key)
+@dataclass
+class _Plan:
+    """Height in px, where each widget stands, and whether key caps and help show."""
+
+    buttons: list[PromptButton]
+    caps: bool
+    helps: bool
+    height: int = 0
+    places: list[tuple[QWidget, QRect]] = field(default_factory=list)
+
+    def shift(self, down: int) -> None:
+        """Move what has been placed so far."""
+        self.places = [(widget, rect.translated(0, down)) for widget, rect in self.places]
+
+
+def _rows(buttons: list[PromptButton], width: int, gap: int, caps: bool) -> list[list[PromptButton]]:
+    """Break the buttons into rows that fit; the primary, which keeps its key cap, stands in the last one."""
+    rows: list[list[PromptButton]] = [[]]
+    used = 0
+    for button in reversed(buttons):
+        wide = button.width_with(caps or button is buttons[-1]) + gap
+        if rows[0] and used + wide - gap > width:
+            rows.insert(0, [])
+            used = 0
+        rows[0].insert(0, button)
+        used += wide
+    return rows
+
+
+def _place_row(plan: _Plan, row: list[PromptButton], right: int, top: int, height: int, gap: int) -> None:
+    for button in reversed(row):
+        wide = button.width_with(plan.caps or button is plan.buttons[-1])
+        plan.places.append((button, QRect(right - wide, top, wide, height)))
+        right -= wide + gap
+
+
+def _height(label: Label, width: int) -> int:
+    """Return the height in px of a label's words, two lines at most."""
+    return min(2, _lines(label, width)) * QFontMetrics(label.font()).lineSpacing() + 2
+
+
+def _lines(label: Label, width: int) -> int:
+    metrics = QFontMetrics(label.font())
+    box = metrics.boundingRect(QRect(0, 0, max(40, width), 10_000), Qt.TextFlag.TextWordWrap.value, label.text())
+    return max(1, round(box.height() / metrics.lineSpacing()))

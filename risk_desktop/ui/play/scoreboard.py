@@ -52,7 +52,7 @@ class Scoreboard:
             self._ribbon.show_turn(names.seat_colours(self._player), names.player(self._player), self._phases())
 
     def _phases(self) -> tuple[Phase, ...]:
-        keys = SETUP
+        keys: tuple[str, ...] = SETUP
         if self._phase not in SETUP:
             keys = tuple(p.name for p in self._desk.game.rules.phases if has_text(f"play.phase.{p.name}"))
         now = keys.index(self._phase) if self._phase in keys else -1

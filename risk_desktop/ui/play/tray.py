@@ -72,7 +72,7 @@ class Tray(Panel):
         self._stepper = self._slider = None
         content = QWidget(self)
         row = QHBoxLayout(content)
-        row.setContentsMargins(current_metrics().px(6), 0, 0, 0)
+        row.setContentsMargins(current_metrics().px(6), 0, current_metrics().px(6), 0)
         row.setSpacing(current_metrics().px(10))
         if ask.picks is not None:
             self._add_picks(row, ask.picks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Attack, Blitz, Pass
+from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
@@ -15,6 +16,8 @@ from risk_desktop.ui.theme import current_metrics
 
 class AttackPresenter(Presenter):
     """Own territory first, then one that glows; the arrow and the odds show what the roll would mean."""
+
+    keeps_arrow = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -40,9 +43,9 @@ class AttackPresenter(Presenter):
         self._fit_numbers()
 
     def end(self) -> None:
-        """Take arrow and odds away; what was chosen is remembered for the next roll."""
+        """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
         super().end()
-        self._pill.hide()
+        self.desk.board.hide_pill()
 
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
@@ -198,6 +201,4 @@ class AttackPresenter(Presenter):
         if reason is not None and foreign:
             self.refuse(reason, territory)
             return
-        from risk_desktop.engine.options import Reason
-
         self.refuse(Reason("play.refuse.no_enemy_near", {"territory": territory}), territory)

@@ -22,6 +22,7 @@ class Presenter(QObject):
     refused = Signal(object, int)
     heard = Signal(str, int)
     cards_wanted = Signal()
+    keeps_arrow = False
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -54,7 +55,8 @@ class Presenter(QObject):
         board.set_chosen(None)
         board.set_targets(())
         board.set_chips({})
-        self.desk.hide_arrow()
+        if not self.keeps_arrow:
+            self.desk.hide_arrow()
 
     def answer(self, choice: Choice) -> bool:
         """Answer the decision; an illegal choice is explained instead, and False returned."""

@@ -21,7 +21,6 @@ class ReinforcePresenter(Presenter):
         self._options = options
         self._placed: dict[int, int] = {}
         self._order: list[int] = []
-        self.desk.board.set_targets(options.territories)
 
     @property
     def left(self) -> int:
@@ -29,10 +28,8 @@ class ReinforcePresenter(Presenter):
         return self._options.total - sum(self._placed.values())
 
     def refresh(self) -> None:
-        """Show chips and prompt; the territories stop glowing when all armies are placed."""
-        board = self.desk.board
-        board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
-        board.set_targets(self._options.territories if self.left else ())
+        """Show chips and prompt. Nothing glows: all own territories would, and that hides whose they are."""
+        self.desk.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -40,7 +37,8 @@ class ReinforcePresenter(Presenter):
         left, here = self.left, self._here
         name = self.desk.names.territory(here) if here >= 0 else ""
         title = tr(self.title, n=left) if left else tr("play.reinforce.all_placed")
-        number, presets = None, ()
+        number: Number | None = None
+        presets: tuple[Preset, ...] = ()
         if here >= 0 and self._options.total > 1:
             number = Number(name, 0, self._placed[here] + left, self._placed[here])
             presets = (Preset(tr("play.reinforce.all_here"), self._placed[here] + left),) if left else ()
@@ -49,7 +47,7 @@ class ReinforcePresenter(Presenter):
             title,
             tr("play.reinforce.help") if left else tr("play.reinforce.help_placed"),
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
-            secondary=Act(tr("play.undo"), "", "undo") if self._order else None,
+            secondary=Act(tr("play.undo"), "U", "undo") if self._order else None,
             number=number,
             presets=presets,
         )
