@@ -29,7 +29,6 @@ from .screens.first import FirstScreen
 from .screens.load import LoadScreen
 from .screens.new_game import NewGameScreen
 from .screens.settings import SettingsDialog
-from .screens.win import WinScreen
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +53,15 @@ class MainWindow(QWidget):
     def playing(self) -> Opened | None:
         """The game on the table, if there is one."""
         return self._opened
+
+    def save_path(self) -> Path | None:
+        """Return the save of the game on the table."""
+        return self._opened.save if self._opened is not None else None
+
+    def tell(self, words: str) -> None:
+        """Show a short message."""
+        if self._toasts is not None:
+            self._toasts.show_message(words, icon="warning")
 
     # Ways between the screens
 
@@ -113,8 +121,8 @@ class MainWindow(QWidget):
             self._refuse(error)
             return
         self._play(opened)
-        if opened.problems and self._toasts is not None:
-            self._toasts.show_message(tr("app.resumed_damaged"), icon="warning")
+        if opened.problems:
+            self.tell(tr("app.resumed_damaged"))
 
     def _play(self, opened: Opened) -> None:
         self._opened = opened
@@ -125,6 +133,7 @@ class MainWindow(QWidget):
         screen.finished.connect(self._finished)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
+        screen.settings_wanted.connect(self.show_settings)
         self._show(screen)
         opened.session.start()
 
@@ -132,6 +141,8 @@ class MainWindow(QWidget):
         """Show the end of the game."""
         if self._opened is None:
             return
+        from .screens.win import WinScreen  # not needed before a game has ended: keeps the start quick
+
         session = self._opened.session
         names = Names(session.table, self._opened.boards)
         screen = WinScreen(self._context, session, names)

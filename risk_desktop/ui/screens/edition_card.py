@@ -73,6 +73,10 @@ class EditionCard(ButtonControl):
         self._paint_words(painter, frame)
         painter.end()
 
+    def minimumSizeHint(self) -> QSize:
+        """The picture gives way; the words don't."""
+        return QSize(min(self.sizeHint().width(), self.metrics.px(320)), self.sizeHint().height())
+
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         theme, metrics = current(), self.metrics
         line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(8), self.width(), metrics.f(30))

@@ -36,18 +36,24 @@ def edition_name(edition: str) -> str:
 
 
 class Logo(Restyled, QWidget):
-    """The program's name in brass."""
+    """The program's name in brass; it gives way where the window is low."""
 
     def sizeHint(self) -> QSize:
         """Room for both lines."""
         metrics = current_metrics()
         return QSize(metrics.px(330), metrics.px(126))
 
+    def minimumSizeHint(self) -> QSize:
+        """Half of it is still a name."""
+        return self.sizeHint() / 2
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the name."""
         metrics = current_metrics()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = min(1.0, self.height() / self.sizeHint().height())
+        painter.scale(share, share)
         big = title_outline("Risk", metrics.f(98), 900, 104)
         box = big.boundingRect()
         big.translate(-box.left() + 2, metrics.f(84) - box.bottom())
@@ -172,6 +178,7 @@ class FirstScreen(Screen):
         self._menu.setLayout(self._column)
         self._card: ContinueCard | None = None
         self._logo = Logo()
+        self._logo.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._rows = self._make_rows()
         self._notice = Label(tr("screens.first.notice", version=__version__), "small", parent=self)
         self._arrange()
@@ -224,8 +231,8 @@ class FirstScreen(Screen):
         hint = self._menu.sizeHint()
         left = max(16, round(self.width() * 0.05))
         width = min(max(metrics.px(480), hint.width()), self.width() - 2 * left)
-        height = min(hint.height(), self.height() - 40)
-        top = max(20, min(metrics.px(64), (self.height() - height) // 2))
+        height = min(hint.height(), self.height() - 2 * metrics.px(16))
+        top = max(8, min(metrics.px(64), (self.height() - height) // 2))
         self._menu.setGeometry(left, top, width, height)
         note = self._notice.sizeHint()
         note_width = min(self.width() - 32, max(note.width(), metrics.px(420)))

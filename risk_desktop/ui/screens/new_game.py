@@ -23,6 +23,8 @@ from .seats import SeatTable, usual_seats
 from .settings import SPEEDS
 
 _PICTURE = QSize(480, 300)
+_LEAST_WIDTH = 1150
+"""Width in px at 100 % below which rule sets and seats don't fit side by side."""
 
 
 class NewGameScreen(TitledScreen):
@@ -40,12 +42,30 @@ class NewGameScreen(TitledScreen):
             key: value for key, value in last.options.items() if key in known and value in known[key].values
         }
         self._remembered = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in last.seats)
-        row = QHBoxLayout()
-        row.setSpacing(current_metrics().px(28))
-        row.addWidget(self._make_editions(), 5)
-        row.addWidget(self._make_table(), 4)
-        self.content.addLayout(row, 1)
+        metrics = current_metrics()
+        self._stacked = metrics.width / metrics.density < _LEAST_WIDTH
+        self._lay_out(self._make_editions(), self._make_table(), self._make_start())
         self._show_options()
+
+    def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
+        """Put the two halves side by side, or below each other in one scroll where that is too narrow."""
+        gap = current_metrics().px(28)
+        if not self._stacked:
+            self._table_column.addLayout(start)
+            row = QHBoxLayout()
+            row.setSpacing(gap)
+            row.addWidget(ScrollArea(editions), 5)
+            row.addWidget(table, 4)
+            self.content.addLayout(row, 1)
+            return
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(gap)
+        column.addWidget(table)
+        column.addWidget(editions)
+        self.content.addWidget(ScrollArea(page), 1)
+        self.content.addLayout(start)
 
     # Left: the rule sets
 
@@ -68,7 +88,7 @@ class NewGameScreen(TitledScreen):
         self._cards_grid.setRowStretch(len(self._cards) + 1, 1)
         for column in range(columns):
             self._cards_grid.setColumnStretch(column, 1)
-        return ScrollArea(holder)
+        return holder
 
     def _make_outline(self) -> QWidget:
         """Return how the game goes, in a few lines for a newcomer: where there is room beside so few cards."""
@@ -90,9 +110,9 @@ class NewGameScreen(TitledScreen):
 
     # Right: the table
 
-    def _make_table(self) -> QWidget:
+    def _make_table(self) -> Panel:
         panel = Panel(padding=20, gap=10)
-        column = panel.column()
+        column = self._table_column = panel.column()
         head = QHBoxLayout()
         head.addWidget(Label(tr("screens.new.table"), "title"), 1)
         head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
@@ -105,11 +125,9 @@ class NewGameScreen(TitledScreen):
         self._count.chosen.connect(self._set_count)
         self._seats = SeatTable(seats)
         self._seats.changed.connect(self._judge)
-        scroll = ScrollArea(self._seats)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._seats if self._stacked else ScrollArea(self._seats), 1)
         column.addLayout(self._make_rules())
         column.addLayout(self._make_speed())
-        column.addLayout(self._make_start())
         return panel
 
     def _make_rules(self) -> QHBoxLayout:

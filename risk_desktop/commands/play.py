@@ -1,0 +1,68 @@
+"""``play``: the window; with options straight into a game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+DEFAULT_PLAYERS = 4
+DEFAULT_LEVEL = "normal"
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the command to the parser of the command line."""
+    parser = subparsers.add_parser("play", help="open the window (also without any command)")
+    parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with")
+    parser.add_argument("--edition", metavar="ID", help="start a game of this rule set at once")
+    parser.add_argument("--players", type=int, metavar="N", help=f"number of players (default {DEFAULT_PLAYERS})")
+    parser.add_argument("--ai", metavar="LEVEL", help=f"level of the opponents (default {DEFAULT_LEVEL})")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the dice (default: any)")
+    parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window. 1: a wrong option; 3: there is no screen."""
+    from risk_desktop.ui.app import Wish, has_display
+    from risk_desktop.ui.app import run as open_window
+
+    from ..i18n import tr
+
+    if not has_display():
+        print(tr("app.no_display"), file=sys.stderr)
+        return 3
+    try:
+        table = asked_table(args)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return open_window(Wish(table, args.save, args.language or "", args.new_instance))
+
+
+def asked_table(args: argparse.Namespace) -> Any:
+    """Return the Table that the options describe, None if they name no game; ValueError with a clear message."""
+    if args.edition is None and args.players is None and args.ai is None:
+        return None
+    from risk_desktop.ai.player import LEVELS
+    from risk_desktop.controller.table import HUMAN, Seat, Table
+    from risk_desktop.editions.registry import EDITIONS
+    from risk_desktop.i18n import tr
+
+    name = args.edition or next(iter(EDITIONS))
+    if name not in EDITIONS:
+        raise ValueError(tr("app.unknown_edition", name=name, known=", ".join(EDITIONS)))
+    edition = EDITIONS[name]
+    players = args.players or (DEFAULT_PLAYERS if DEFAULT_PLAYERS in edition.players else edition.players[0])
+    if players not in edition.players:
+        allowed = ", ".join(map(str, edition.players))
+        raise ValueError(tr("app.wrong_players", name=name, players=players, allowed=allowed))
+    level = args.ai or DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise ValueError(tr("app.unknown_level", name=level, known=", ".join(LEVELS)))
+    from risk_desktop.ui.screens.seats import NAMES, TEMPERAMENTS
+
+    seats = [Seat(NAMES[0], HUMAN, 0)]
+    seats += [Seat(NAMES[i], level, i, TEMPERAMENTS[i]) for i in range(1, players)]
+    return Table(name, tuple(seats), seed=args.seed)

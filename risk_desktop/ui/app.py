@@ -1,0 +1,89 @@
+"""Starting the window: log, crash reports, one instance, application, first screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.controller.table import Table
+from risk_desktop.i18n import tr
+from risk_desktop.maps.problems import Problem
+from risk_desktop.paths import state_dir
+from risk_desktop.storage.settings import load_settings
+
+from .context import Context
+from .crash import CrashReporter, start_log
+from .instance import SingleInstance
+from .main_window import MainWindow
+
+NAME = "Risk Desktop"
+DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the command line asks for: a game at once (``table``), or a save to be opened."""
+
+    table: Table | None = None
+    save: Path | None = None
+    language: str = ""
+    new_instance: bool = False
+
+
+def has_display() -> bool:
+    """Tell whether a window can be opened at all (Qt ends the process if it can't)."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(wish: Wish) -> int:
+    """Open the window and return the exit code when it is closed."""
+    start_log(state_dir())
+    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
+    QApplication.setApplicationName(NAME)
+    app = QApplication([NAME])
+    instance = SingleInstance(state_dir())
+    if not wish.new_instance and not instance.take():
+        instance.ask_other(str(wish.save or ""))
+        print(tr("app.already_running"))
+        return 0
+    loaded = load_settings()
+    if wish.language:
+        loaded.settings.language = wish.language  # type: ignore[assignment]  # the parser knows the languages
+    context = Context(loaded.settings)
+    window = MainWindow(context)
+    reporter = CrashReporter(state_dir(), window.save_path)
+    reporter.install()
+    reporter.connect_to(window.report_crash)
+    instance.asked.connect(window.bring_to_front)
+    window.show()
+    Opening(window, wish, loaded.problems)
+    code = app.exec()
+    instance.release()
+    return code
+
+
+class Opening(QTimer):
+    """What follows the first look at the window: the game that was asked for, and what was wrong with the settings."""
+
+    def __init__(self, window: MainWindow, wish: Wish, problems: list[Problem]) -> None:
+        super().__init__(window)
+        self._window, self._wish, self._problems = window, wish, problems
+        self.setSingleShot(True)
+        self.timeout.connect(self._go)
+        self.start(0)
+
+    def _go(self) -> None:
+        if self._wish.save is not None:
+            self._window.open(self._wish.save)
+        elif self._wish.table is not None:
+            self._window.start(self._wish.table)
+        for problem in self._problems:
+            self._window.tell(tr(problem.key, None, **problem.params))
