@@ -343,6 +343,49 @@ def test_picture_without_a_window(show, earth, qtbot):
     assert neutral.saturation() < alaska.saturation()
 
 
+def test_everything_may_be_set_before_the_view_is_shown(islands, qtbot):
+    view = BoardView([islands], maps_dir(), theme.SEATS, "en")
+    qtbot.addWidget(view)
+    view.set_position(Position((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
+    view.set_source(0)
+    view.set_targets([1, 2])
+    view.set_choosing(True)
+    view.set_chips({3: "+1"})
+    view.set_mode("regions")
+    view.set_semy(0)
+    view.conquest(1, 1, 2, 0)
+    view.restyle()
+    view.resize(500, 400)
+    view.show()
+    view.finish_baking()
+    assert view.position.owners[1] == 2
+    assert not view.grab().isNull()
+
+
+def test_the_sea_follows_the_theme(show, earth):
+    view = show([earth], (1280, 720))
+    dark = view.grab().toImage().pixelColor(150, 560)
+    theme.set_current("parchment")
+    try:
+        view.restyle()
+        view.finish_baking()
+        light = view.grab().toImage().pixelColor(150, 560)
+    finally:
+        theme.set_current("dark")
+    assert light.lightness() > dark.lightness() + 40
+
+
+def test_while_zooming_the_board_still_shows(show, islands):
+    view = show([islands])
+    land = view.badge_rect(0).center() - QPoint(0, 40)
+    sharp = view.grab().toImage().pixelColor(land)
+    view.zoom_by(1.02)
+    assert view._stage._moving
+    flat = view.grab().toImage().pixelColor(view.badge_rect(0).center() - QPoint(0, 40))
+    assert abs(flat.hue() - sharp.hue()) < 20
+    assert flat.saturation() > 100
+
+
 def test_views_are_freed(islands, qtbot):
     views = WeakSet()
     for _ in range(5):

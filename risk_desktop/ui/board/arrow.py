@@ -158,7 +158,7 @@ class _Ribbon(QGraphicsItem):
     def points(self) -> list[QPointF]:
         """Return scene points along the ribbon."""
         spine = _spine(self._delta)
-        return [self.pos() + spine.pointAtPercent(i / 8) for i in range(9)]
+        return [self.pos() + spine.pointAtPercent(i / 16) for i in range(17)]
 
     def boundingRect(self) -> QRectF:
         """Return the ribbon with its rim and shadow."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
-_LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 600.0, 60.0, 14.0
+_LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 1000.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
 _SAMPLES = 4
@@ -83,7 +83,7 @@ def _cover_price(box: Box, middle: QPointF, around: Surroundings, badges: Sequen
     left, top, right, bottom = box
     price = _BADGE * sum(shared_area(box, badge) for badge in badges)
     price += _NAME * sum(shared_area(box, name) for name in names)
-    price += _ARROW * sum(left - 6 < p.x() < right + 6 and top - 6 < p.y() < bottom + 6 for p in around.arrow)
+    price += _ARROW * sum(left - 9 < p.x() < right + 9 and top - 9 < p.y() < bottom + 9 for p in around.arrow)
     price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
     away_x, away_y = (left + right) / 2 - middle.x(), (top + bottom) / 2 - middle.y()
     return price + _DISTANCE * (abs(away_x) + abs(away_y))

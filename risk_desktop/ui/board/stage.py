@@ -132,7 +132,7 @@ class Stage(QObject):
     def spread(self, land: int, old: int, new: int, origin: int) -> None:
         """Let the colour of a new owner spread over a territory, from the side where ``origin`` lies."""
         self.hold(land, old)
-        if self.baker.sharpness.ratio == 0:
+        if not self.baker.ready:
             self.release(land, new)
             return
         owners = list(self.position.owners)
@@ -200,7 +200,7 @@ class Stage(QObject):
             return
         self._bake([tile for tile in changed if tile.content.rect.intersects(self._visible)])
         self._flat = False
-        if self._moving and self._home.ratio:
+        if self._moving and self.baker.ready:
             self._ground.flatten(self._home)
             self._flat = not self.baker.busy
 
@@ -227,9 +227,7 @@ class Stage(QObject):
         return self._scale > self._home.scale * _NEAR
 
     def _bake(self, tiles: list[Tile]) -> None:
-        """Bake a few tiles at once, many over the next frames. Before the first ``sharpen`` nothing is baked."""
-        if self.baker.sharpness.ratio == 0:
-            return
+        """Bake a few tiles at once, many over the next frames."""
         self.baker.bake_now(tiles[:_AT_ONCE])
         self.baker.request(tiles[_AT_ONCE:])
 

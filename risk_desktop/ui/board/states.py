@@ -175,9 +175,8 @@ class States(QObject):
             tile.setVisible(key in wanted)
         tiles = [self._tiles.get(key) or self._make(*key) for key in wanted]
         tiles.sort(key=_urgency)
-        if self._baker.sharpness.ratio:
-            self._baker.bake_now(tiles[:_AT_ONCE])
-            self._baker.request(tiles[_AT_ONCE:])
+        self._baker.bake_now(tiles[:_AT_ONCE])
+        self._baker.request(tiles[_AT_ONCE:])
 
     def _make(self, index: int, kind: str) -> Tile:
         land, name = self._atlas.lands[index], theme.current().name

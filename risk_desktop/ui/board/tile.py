@@ -120,6 +120,11 @@ class Baker(QObject):
         return self._sharpness
 
     @property
+    def ready(self) -> bool:
+        """Whether a zoom to bake for has been chosen."""
+        return self._sharpness.ratio > 0
+
+    @property
     def busy(self) -> bool:
         """Whether tiles are waiting."""
         return bool(self._queue)
@@ -129,7 +134,9 @@ class Baker(QObject):
         self._sharpness, self._home = sharpness, home
 
     def request(self, tiles: Iterable[Tile]) -> None:
-        """Bake these tiles, in this order, before those that wait already."""
+        """Bake these tiles, in this order, before those that wait already. Before ``set_sharpness`` it does nothing."""
+        if not self.ready:
+            return
         wanted = [tile for tile in tiles if not tile.is_sharp(self._sharpness)]
         ahead = set(map(id, wanted))
         self._queue = wanted + [tile for tile in self._queue if id(tile) not in ahead]
@@ -144,8 +151,8 @@ class Baker(QObject):
         self.request(tiles)
 
     def bake_now(self, tiles: Iterable[Tile]) -> None:
-        """Bake a few tiles at once."""
-        for tile in tiles:
+        """Bake a few tiles at once. Before ``set_sharpness`` it does nothing."""
+        for tile in tiles if self.ready else ():
             self._bake(tile)
 
     def finish(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -288,6 +288,12 @@ class BoardView(BoardInteraction):
             self._veil.setGeometry(self.rect())
         self._stage.set_shade(self.width(), self.height(), self._ratio())
         self._fit_widget()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a new style: theme, text scale or density have changed."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            self.restyle()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint all: the darkened corners stay while the board moves."""
