@@ -73,19 +73,16 @@ class Ground:
         return self._land(index, position)
 
     def tiles(self, visible: QRectF, *, near: bool) -> list[Tile]:
-        """Return the tiles that touch a scene rectangle, the lowest first.
+        """Return the tiles that touch a scene rectangle, in the order of baking: the sea last, it is still being read.
 
         ``near`` says that the zoom is larger than the fitted one: then the sea is baked where it is seen only.
         """
         for sea, detail in zip(self._seas, self._details, strict=True):
-            part = sea.content.rect.intersected(visible)
             if isinstance(sea.content, SeaContent):
-                detail.set_content(replace(sea.content, part=part))
-        tiles = [tile for tile in self.all_tiles() if tile.content.rect.intersects(visible)]
-        if not near:
-            return tiles
-        details = [tile for tile in self._details if not tile.content.rect.isEmpty()]
-        return [*details, *(tile for tile in tiles if tile not in self._seas)]
+                detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
+        upper = [*self._coasts, *self._lands, *self._bands, *self._routes]
+        lower = self._details if near else self._seas
+        return [tile for tile in (*upper, *lower) if tile.content.rect.intersects(visible)]
 
     def set_layered(self, layered: bool, *, near: bool = False) -> None:
         """Show the tiles, or the flat pictures while the zoom changes; ``near`` as in ``tiles``."""
@@ -115,7 +112,9 @@ class Ground:
         return tile
 
     def _sea(self, sheet: int) -> SeaContent:
-        return SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
+        content = SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
+        content.prefetch()
+        return content
 
     def _land(self, index: int, position: Position) -> LandContent:
         land = self._atlas.lands[index]

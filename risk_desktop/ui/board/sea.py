@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ _FEATHER = 56.0
 # How far plain sea with a coast glow reaches beyond a board without a picture, board px.
 _REACH = 120.0
 _GRAIN_SEED, _GRAIN_SIZE = 9, 512
+_READER = ThreadPoolExecutor(1, thread_name_prefix="sea")
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,11 @@ class SeaContent:
         if picture is None:
             return self.sheet.rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
         return QRectF(*picture.origin, *picture.size).translated(offset)
+
+    def prefetch(self) -> None:
+        """Start to read the picture."""
+        if self.sheet.board.sea is not None:
+            _loading(self.folder / self.sheet.board.sea.file, self.theme_name)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture and let its edges dissolve; without a picture draw the coast glow."""
@@ -100,9 +107,19 @@ def _feather(painter: QPainter, rect: QRectF) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
-@cache
 def _picture(file: Path, theme_name: str) -> QImage:
-    """Return a sea picture in the colours of a theme, null if the file cannot be read.
+    """Return a sea picture in the colours of a theme, null if the file cannot be read."""
+    return _loading(file, theme_name).result()
+
+
+@cache
+def _loading(file: Path, theme_name: str) -> Future[QImage]:
+    """Start to read a picture beside the event loop: it takes a tenth of a second. Pictures read are kept."""
+    return _READER.submit(_read, file, theme_name)
+
+
+def _read(file: Path, theme_name: str) -> QImage:
+    """Read a sea picture.
 
     A picture of its own for the light theme may stand beside the file, as ``name-light``; without one the dark
     picture is shifted to the light sea.
