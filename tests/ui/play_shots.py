@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -23,8 +24,10 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     """Return a screen in a state: idle, reinforce, attack, choose, thinking, fortify, occupy, menu, rules."""
     phase = {"idle": "attack", "reinforce": "reinforce", "attack": "attack", "choose": "attack", "fortify": "fortify"}
     turn = 4 if state == "thinking" else 0
-    game = middle_of_game(phase.get(state, "attack"), turn, rolls=(6, 6, 6, 1, 1) * 9)
-    speed = "normal" if state == "thinking" else "instant"
+    game = middle_of_game(
+        phase.get(state, "attack"), turn, rolls=((6, 5, 2, 4, 5) if state == "battle" else (6, 6, 6, 1, 1)) * 9
+    )
+    speed = "normal" if state in ("thinking", "battle", "strip") else "instant"
     context = make_context(language=language, text_scale=scale, theme=theme_name, ai_speed=speed)
     if state == "reinforce":
         game.state.decks["territory"].hands[0] = game.state.decks["territory"].hands[0][:2]
@@ -35,7 +38,7 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
         screen.director.click(number("north_africa"))
         screen.director.click(number("north_africa"))
         screen.board.set_cursor(number("north_africa"))
-    elif state in ("attack", "occupy", "menu", "rules"):
+    elif state in ("attack", "occupy", "menu", "rules", "battle"):
         screen.director.click(number("north_africa"))
         screen.director.click(number("brazil"))
     elif state == "choose":
@@ -47,6 +50,9 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
         for _ in range(3):
             screen.director.press("primary")
             settle()
+    if state == "battle":
+        screen.director.press("primary")
+        wait(lambda: screen.director.presenter is not None)
     if state == "menu":
         screen.show_menu()
     if state == "rules":
@@ -56,6 +62,12 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     screen.board.finish_baking()
     settle()
     return screen
+
+
+def wait(condition: Callable[[], bool]) -> None:
+    """Let time pass until something is so."""
+    while not condition():
+        QApplication.processEvents()
 
 
 def settle() -> None:

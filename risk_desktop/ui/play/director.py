@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.player import Fault
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.events import AttackDeclared, Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
@@ -26,12 +26,14 @@ SPEEDS = ("step", "slow", "normal", "fast", "instant")
 class Director(QObject):
     """Between session, showing and presenters.
 
-    Signals: ``asks`` (an Ask for the prompt), ``settled`` (the position on the board is the game's), ``told`` (events
-    that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``refused`` (Reason,
-    territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
+    Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
+    is the game's), ``told`` (events that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1
+    nobody), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault),
+    ``ended`` (Outcome).
     """
 
     asks = Signal(object)
+    begun = Signal()
     settled = Signal()
     told = Signal(list)
     viewer_changed = Signal(int)
@@ -129,6 +131,8 @@ class Director(QObject):
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
         before = self.presenter
+        if self._answers_me():
+            return
         if self._acting >= 0 and not self.desk.session.is_human(self._acting) and before is None:
             self._press_watching(place)
             return
@@ -139,6 +143,16 @@ class Director(QObject):
                 return
         if self.presenter is not None:
             self.presenter.press(place)
+
+    def roll(self, dice: int) -> None:
+        """Roll again with so many dice: the battle table's primary button."""
+        self.pick(dice)
+        self.press("primary")
+
+    def blitz(self, keep: int) -> None:
+        """Roll until the fight is over or ``keep`` armies are left."""
+        self.set_number(keep)
+        self.press("secondary")
 
     def set_number(self, number: int) -> None:
         """Take a number from the tray."""
@@ -185,15 +199,18 @@ class Director(QObject):
             self._tell()
             self._later.start()
             return
-        if not own or self._acting != acted:
+        if self._answers_me() or self._is_mine(self._events):
+            pass
+        elif not own or self._acting != acted:
             self._say_watching(self._acting if own else acted)
         self.showing.play(self._events, acted, own)
 
     def _on_shown(self) -> None:
         self.settle()
         acted = self._acted
+        others = acted >= 0 and not self.desk.session.is_human(acted) and not self._is_mine(self._events)
+        wait = self._speed == "step" and not self._skipping and others
         self._tell()
-        wait = self._speed == "step" and not self._skipping and acted >= 0 and not self.desk.session.is_human(acted)
         if wait and self._acting >= 0:
             self._waiting = True
             self._say_waiting(acted)
@@ -212,7 +229,8 @@ class Director(QObject):
 
     def _proceed(self) -> None:
         self.desk.session.proceed()
-        if not self.showing.busy and self.presenter is None and self._curtained is None:
+        idle = not self.showing.busy and self.presenter is None and self._curtained is None
+        if idle and not self._answers_me():
             self._say_watching()
 
     def _on_asked(self, decision: Decision) -> None:
@@ -268,7 +286,9 @@ class Director(QObject):
             presenter.heard.connect(self.heard)
             presenter.cards_wanted.connect(self.cards_wanted)
         self.presenter = self._last_presenter = presenter
+        self.showing.new_choice()
         presenter.begin(decision)
+        self.begun.emit()
 
     def _leave_presenter(self) -> None:
         presenter, self.presenter = self.presenter, None
@@ -302,6 +322,16 @@ class Director(QObject):
     def _next_player(self) -> int:
         decision = self.desk.session.decision
         return decision.player if decision is not None else -1
+
+    def _answers_me(self) -> bool:
+        """Tell whether an opponent chooses his defence against the person at the screen."""
+        decision = self.desk.session.decision
+        attacked = decision is not None and decision.kind == "defend" and self.desk.game.state.turn == self.viewer
+        return attacked and self.viewer >= 0 and self.presenter is None
+
+    def _is_mine(self, events: Sequence[Event]) -> bool:
+        """Tell whether the events are a fight of the person at the screen."""
+        return any(isinstance(event, AttackDeclared) and event.attacker == self.viewer for event in events)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":

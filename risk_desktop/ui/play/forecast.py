@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.engine.combat import Clash, battle_spec
+from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import RollSpec
@@ -46,12 +47,21 @@ class _Fight:
 def odds_of(game: Game, origin: int, target: int, keep: int = 1) -> FightOdds:
     """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there."""
     state = game.state
-    rules = game.rules
-    attackers, defenders = state.armies[origin] - 1, state.armies[target]
-    if not rules.combat:
-        return fight(rules.combat_dice.spec, attackers, defenders, keep - 1)
     who = _Fight(game, state.owner[origin], state.owner[target], origin, target, (state.turn, state.round))
-    return fight(who, attackers, defenders, keep - 1)
+    return _odds(who, (state.armies[origin], state.armies[target]), keep)
+
+
+def odds_at(game: Game, roll: DiceRolled, armies: tuple[int, int]) -> FightOdds:
+    """Return the odds of the fight that a roll belongs to when these armies stand on both sides."""
+    state = game.state
+    who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, (state.turn, state.round))
+    return _odds(who, armies, 1)
+
+
+def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
+    rules = who.game.rules
+    # Without modifiers the plain dice rule shares its tables with everybody else's.
+    return fight(who if rules.combat else rules.combat_dice.spec, armies[0] - 1, armies[1], keep - 1)
 
 
 def consequence(game: Game, names: Names, origin: int, target: int) -> str:

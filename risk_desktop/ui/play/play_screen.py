@@ -29,6 +29,8 @@ from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.menu import GameMenu
+from risk_desktop.ui.play.own_fights import OwnFights
+from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.scoreboard import Scoreboard
@@ -71,7 +73,8 @@ class PlayScreen(QWidget):
         self._toasts = ToastHost(self)
         self._faces = CardFaces(names)
         self._narrator = Narrator(names)
-        showing = Showing(self.desk, context.sound, self)
+        self._fights = OwnFights(self.desk, self, self.furniture)
+        showing = Showing(self.desk, context.sound, self._fights, self)
         self.director = Director(self.desk, showing, ScreenHandover(self, names), self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
         self._highlight = QTimer(self)
@@ -102,6 +105,13 @@ class PlayScreen(QWidget):
         director.cards_wanted.connect(self.show_cards)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
+        director.begun.connect(self._on_begun)
+        director.viewer_changed.connect(self._fights.set_viewer)
+        self._fights.set_viewer(director.viewer)
+        self._fights.roll.connect(director.roll)
+        self._fights.blitz.connect(director.blitz)
+        self._fights.stop.connect(director.let_go)
+        self._fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
         self._context.changed.connect(self._follow_settings)
 
@@ -195,7 +205,20 @@ class PlayScreen(QWidget):
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self._toasts.show_message(self.director.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
+    def _on_begun(self) -> None:
+        """Let the battle table follow; while it is open the attack's buttons stand there."""
+        presenter = self.director.presenter
+        self._fights.follow(presenter)
+        if isinstance(presenter, AttackPresenter):
+            presenter.sit_down(self._fights.open)
+
+    def _on_table_closed(self) -> None:
+        presenter = self.director.presenter
+        if isinstance(presenter, AttackPresenter):
+            presenter.sit_down(False)
+
     def _on_ended(self, outcome: object) -> None:
+        self._fights.close()
         self.finished.emit(outcome)
 
     # --- input
@@ -327,6 +350,7 @@ class PlayScreen(QWidget):
 
     def _place(self) -> None:
         self.furniture.place()
+        self._fights.place()
         self._score.settle(self.furniture.folded)
         self._toasts.set_bottom(
             self.height() - self.furniture.prompt.y() + current_metrics().margin, self.board_middle()

@@ -27,8 +27,9 @@ from risk_desktop.engine.events import (
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk, SoundLike
-from risk_desktop.ui.play.dice_strip import DiceStrip
+from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
+from risk_desktop.ui.tables.dice_strip import DiceStrip
 
 # Share of the time that rolls of a blitz get after its first one.
 _BLITZ = 0.3
@@ -57,9 +58,11 @@ class Showing(QObject):
     shown = Signal(object)
     done = Signal()
 
-    def __init__(self, desk: Desk, sound: SoundLike, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, sound: SoundLike, fights: OwnFights, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._sound = desk, sound
+        self._desk, self._sound, self.fights = desk, sound, fights
+        fights.rolled.connect(self._go_on)
+        self._waiting = False
         self._strip = DiceStrip()
         self._queue: list[Event] = []
         self._running = False
@@ -107,6 +110,10 @@ class Showing(QObject):
         self._queue = []
         self._end()
 
+    def new_choice(self) -> None:
+        """A person chooses again: the next roll of the same fight gets its full time."""
+        self._fight = (-1, -1)
+
     def _continues(self, events: Sequence[Event]) -> bool:
         """Tell whether the fight shown last goes on."""
         attacks = [event for event in events if isinstance(event, AttackDeclared)]
@@ -117,14 +124,23 @@ class Showing(QObject):
             event = self._queue.pop(0)
             self.shown.emit(event)
             ms = self._show(event)
+            if self._waiting:
+                return
             if ms > 0:
                 self._timer.start(ms)
                 return
         if self._running:
             self._end()
 
+    def _go_on(self) -> None:
+        """The battle table has shown a roll."""
+        if self._waiting:
+            self._waiting = False
+            self._next()
+
     def _end(self) -> None:
-        self._running = False
+        self._running = self._waiting = False
+        self.fights.skip()
         self._strip.skip()
         self._strip.hide()
         self._desk.board.finish_animations()
@@ -180,6 +196,13 @@ class Showing(QObject):
 
     def _rolled(self, event: DiceRolled) -> None:
         self._desk.show_arrow(event.origin, event.target, event.attacker)
+        if self.fights.takes(event):
+            armies = (self._armies[event.origin], self._armies[event.target])
+            self._waiting = True
+            self.fights.show_roll(event, self._queue, armies, hurry=self._pace < 1)
+            return
+        names = self._desk.names
+        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event)
         self._desk.board.show_pill(self._strip)
 

@@ -82,6 +82,9 @@ class Tray(Panel):
             self._add_preset(row, preset)
         self._content = content
         self._row.addWidget(content)
+        content.show()
+        self._row.invalidate()
+        self._row.activate()
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks) -> None:
         row.addWidget(Label(picks.name, "strong", wrap=False))

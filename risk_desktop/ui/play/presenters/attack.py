@@ -23,8 +23,20 @@ class AttackPresenter(Presenter):
         super().__init__(desk)
         self.origin = self.target = -1
         self._dice = 3
-        self._keep = 1
+        self.keep = 1
+        self.at_table = False
         self._pill = OddsPill()
+
+    @property
+    def most_dice(self) -> int:
+        """Most dice that can be rolled from the source."""
+        return self._options.most_dice(self.origin) if self.origin >= 0 else 0
+
+    def sit_down(self, at_table: bool) -> None:
+        """Leave buttons and odds to the battle table while it is open."""
+        self.at_table = at_table
+        if self.active:
+            self.refresh()
 
     def start(self) -> None:
         """Go on with the fight at hand where it can go on; else with the territory just taken, or with nothing."""
@@ -50,7 +62,7 @@ class AttackPresenter(Presenter):
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
         self.origin = self.target = -1
-        self._keep, self._dice = 1, 3
+        self.keep, self._dice = 1, 3
 
     def refresh(self) -> None:
         """Show source, targets, arrow, odds and prompt."""
@@ -65,7 +77,10 @@ class AttackPresenter(Presenter):
             self._pill.hide()
         else:
             self.desk.show_arrow(self.origin, self.target, self.decision.player)
-            self._show_odds()
+            if self.at_table:
+                board.hide_pill()
+            else:
+                self._show_odds()
         super().refresh()
 
     def ask(self) -> Ask:
@@ -79,6 +94,10 @@ class AttackPresenter(Presenter):
             title = tr("play.attack.to", origin=origin)
             return Ask(self.decision.player, title, tr("play.attack.to_help"), ghost=stop)
         armies = self.desk.armies(self.origin)
+        if self.at_table:
+            return Ask(
+                self.decision.player, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
+            )
         return Ask(
             self.decision.player,
             tr("play.attack.roll", target=names.territory(self.target), origin=origin),
@@ -87,7 +106,7 @@ class AttackPresenter(Presenter):
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
             picks=self._dice_picks(),
-            number=Number(tr("play.attack.keep"), 1, armies - 1, self._keep, tr("play.attack.left"))
+            number=Number(tr("play.attack.keep"), 1, armies - 1, self.keep, tr("play.attack.left"))
             if armies > 2
             else None,
         )
@@ -116,7 +135,7 @@ class AttackPresenter(Presenter):
         elif self.target >= 0 and place == "primary":
             self.answer(Attack(self.origin, self.target, self._dice))
         elif self.target >= 0 and place == "secondary":
-            self.answer(Blitz(self.origin, self.target, self._keep))
+            self.answer(Blitz(self.origin, self.target, self.keep))
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
@@ -126,7 +145,7 @@ class AttackPresenter(Presenter):
 
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz leaves at home; the odds follow."""
-        self._keep = number
+        self.keep = number
         if self.target >= 0:
             self._show_odds()
 
@@ -165,10 +184,10 @@ class AttackPresenter(Presenter):
         if self.origin < 0:
             return
         self._dice = self._options.most_dice(self.origin)
-        self._keep = max(1, min(self._keep, self.desk.armies(self.origin) - 1))
+        self.keep = max(1, min(self.keep, self.desk.armies(self.origin) - 1))
 
     def _show_odds(self) -> None:
-        odds = odds_of(self.desk.game, self.origin, self.target, self._keep)
+        odds = odds_of(self.desk.game, self.origin, self.target, self.keep)
         note = consequence(self.desk.game, self.desk.names, self.origin, self.target)
         compact = current_metrics().compact
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)

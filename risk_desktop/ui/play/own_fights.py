@@ -1,0 +1,164 @@
+"""The battle table over the fights of whoever sits at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.forecast import odds_at
+from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.presenters.attack import AttackPresenter
+from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.tables.battle import BattleTable, side_for
+
+_GLIDE_MS = 400
+# Room between a fighter's badge and the table, px.
+_CLEAR = 24
+
+
+class OwnFights(QObject):
+    """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
+
+    Signals: ``rolled`` when the dice of a roll have been shown; ``closed``; ``roll`` (dice), ``blitz`` (armies to keep) and ``stop``
+    are what the person wants next.
+    """
+
+    rolled = Signal()
+    roll = Signal(int)
+    blitz = Signal(int)
+    stop = Signal()
+    closed = Signal()
+
+    def __init__(self, desk: Desk, screen: QWidget, furniture: Furniture) -> None:
+        super().__init__(screen)
+        self._desk, self._screen, self._furniture = desk, screen, furniture
+        self._table: BattleTable | None = None
+        self._ends = (-1, -1)
+        self.viewer = -1
+        self._aside = self._moved = 0.0
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._slide.valueChanged.connect(self._slide_on)
+
+    @property
+    def open(self) -> bool:
+        """Whether the table is open."""
+        return self._table is not None
+
+    def set_viewer(self, seat: int) -> None:
+        """Tell who sits at the screen; -1 nobody."""
+        self.viewer = seat
+
+    def takes(self, event: Event) -> bool:
+        """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
+        mine = isinstance(event, (DiceRolled, AttackDeclared)) and event.attacker == self.viewer
+        return mine and MOTION.speed_factor > 0 and self.viewer >= 0
+
+    def show_roll(self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, hurry: bool) -> None:
+        """Show a roll; ``following`` holds its losses, ``armies`` stood on both sides before it."""
+        lost = beaten = 0
+        for after in following:
+            if isinstance(after, (AttackDeclared, DiceRolled)):
+                break
+            if isinstance(after, ArmiesLost):
+                lost += after.armies if after.territory == event.origin else 0
+                beaten += after.armies if after.territory == event.target else 0
+        table = self._opened(event, armies)
+        left = (armies[0] - lost, armies[1] - beaten)
+        odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
+        table.show_roll(event, lost, beaten, *left, odds, hurry=hurry)
+
+    def skip(self) -> None:
+        """End the dice show at once."""
+        if self._table is not None:
+            self._table.skip()
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Offer what is possible after a roll; ``presenter`` is the one of the decision at hand, None for nobody's."""
+        table = self._table
+        if table is None:
+            return
+        origin, target = self._ends
+        armies = self._desk.armies(origin)
+        if self._desk.owner(target) == self.viewer:
+            table.show_conquest(presenter is not None and presenter.decision.kind == "occupy")
+        elif not isinstance(presenter, AttackPresenter):
+            self.close()
+        elif presenter.target == target:
+            most = presenter.most_dice
+            table.set_actions(True, most, armies > 2, armies - 1, presenter.keep)
+        else:
+            table.show_end()
+
+    def close(self) -> None:
+        """Close the table."""
+        table, self._table = self._table, None
+        if table is not None:
+            self._slide.stop()
+            if self._aside:
+                self._aside = 0.0
+                self._desk.board.fit()
+            table.dismiss()
+            self.closed.emit()
+
+    def place(self) -> None:
+        """Follow a new size of the window."""
+        if self._table is not None:
+            self._table.set_place(self._furniture.layout.board, self._table.side)
+
+    def _opened(self, event: DiceRolled, armies: tuple[int, int]) -> BattleTable:
+        """Return the table of this fight, opening it or starting it anew if need be."""
+        if self._table is not None and self._ends == (event.origin, event.target):
+            return self._table
+        table, self._ends = self._table, (event.origin, event.target)
+        fresh = table is None
+        if table is None:
+            table = self._table = BattleTable(self._screen, self._desk.names)
+            self._connect(table)
+        odds = odds_at(self._desk.game, event, armies)
+        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds)
+        if fresh:
+            free = self._furniture.layout.board
+            table.set_place(free, side_for(free, self._fighters()))
+            table.open()
+            self._uncover(table)
+        return table
+
+    def _connect(self, table: BattleTable) -> None:
+        table.roll.connect(self.roll)
+        table.blitz.connect(self.blitz)
+        table.stop.connect(self._stop)
+        table.move_in.connect(self.close)
+        table.finished.connect(self.rolled)
+
+    def _stop(self) -> None:
+        self.close()
+        self.stop.emit()
+
+    def _uncover(self, table: BattleTable) -> None:
+        """Move the board aside if the table would cover a fighter."""
+        fighters, panel = self._fighters(), table.panel.geometry()
+        if table.side == "right":
+            wanted = min(0, panel.left() - _CLEAR - fighters.right())
+        else:
+            wanted = max(0, panel.right() + _CLEAR - fighters.left())
+        if wanted:
+            self._aside, self._moved = float(wanted), 0.0
+            self._slide.setDuration(MOTION.duration(_GLIDE_MS))
+            self._slide.start()
+
+    def _slide_on(self, share: float) -> None:
+        way = self._aside * float(share)
+        self._desk.board.pan(way - self._moved, 0)
+        self._moved = way
+
+    def _fighters(self) -> QRect:
+        first, second = (self._desk.board.badge_rect(territory) for territory in self._ends)
+        return first.united(second)
