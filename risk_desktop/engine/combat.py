@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .dice import Dice
-from .events import ArmiesLost, AttackDeclared, DiceRolled
+from .events import ArmiesLost, DiceRolled
 from .pools import Pool, RollSpec
 
 if TYPE_CHECKING:
@@ -99,7 +99,6 @@ def compare(rolled: Rolled, spec: RollSpec) -> Losses:
 
 def fight(game: Game, clash: Clash) -> Losses:
     """Run the whole pipeline once: roll, take the losses off the board, tell what happened; return the losses."""
-    game.emit(AttackDeclared(clash.attacker, clash.defender, clash.origin, clash.target, clash.attack))
     spec = battle_spec(game.rules, game.state, clash)
     rolled = Rolled(roll_pool(spec.attack, game.dice), roll_pool(spec.defence, game.dice))
     for modifier in game.rules.combat:

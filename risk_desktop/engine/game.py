@@ -91,6 +91,12 @@ class Game:
         if self.state.outcome is None:
             self.state.stack.extend(reversed(steps))
 
+    def guarded(self, moment: str, step: Step) -> Step:
+        """Return ``step`` wrapped by every module that wants a say at ``moment``."""
+        for guard in self.rules.guards.get(moment, ()):
+            step = guard(self, step)
+        return step
+
     def emit(self, event: Event) -> None:
         """Note that ``event`` happened and run the triggers that wait for it."""
         self.events.append(event)

@@ -73,6 +73,7 @@ class Appraisal:
 SetupStep = Callable[["Game"], Sequence[Step]]
 Trigger = Callable[["Game", Any], None]
 Permit = Callable[["Game", int, int, int], bool]
+Guard = Callable[["Game", Step], Step]
 Income = Callable[["Game", int], Sequence[IncomeLine]]
 Victory = Callable[["Game"], Outcome | None]
 Redact = Callable[[GameState, int], None]
@@ -84,7 +85,8 @@ class Module:
     """A bundle of rules. Whatever it adds goes to one of these lists; ``compose`` joins them in the edition's order.
 
     ``permits`` maps an action ("attack", "enter", "place", "fortify") to predicates (game, player, origin, target)
-    that must all hold. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
+    that must all hold. ``guards`` maps a moment ("battle") to functions that wrap the step about to happen, in
+    reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
     state what a viewer may not see; ``determinize`` guesses it again.
     """
 
@@ -98,6 +100,7 @@ class Module:
     phases: tuple[Phase, ...] = ()
     turn_actions: Mapping[str, tuple[Callable[[Game, int], Sequence[Step]], ...]] = field(default_factory=dict)
     permits: Mapping[str, tuple[Permit, ...]] = field(default_factory=dict)
+    guards: Mapping[str, tuple[Guard, ...]] = field(default_factory=dict)
     combat: tuple[Modifier, ...] = ()
     combat_dice: Callable[[Mapping[str, OptionValue]], CombatDice] | None = None
     triggers: Mapping[type[Event], tuple[Trigger, ...]] = field(default_factory=dict)
@@ -128,6 +131,7 @@ class Rules:
         self.phases = order_phases(modules)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
         self.permits = grouped(m.permits for m in modules)
+        self.guards = grouped(m.guards for m in modules)
         self.turn_actions = grouped(m.turn_actions for m in modules)
         self.triggers = grouped(m.triggers for m in modules)
         self.combat = tuple(modifier for m in modules for modifier in m.combat)

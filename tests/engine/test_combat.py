@@ -7,7 +7,7 @@ import pytest
 from risk_desktop.engine.combat import Clash, Losses, Modifier, Rolled, battle_spec, compare, fight, roll_pool
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.dice import ScriptedDice, ScriptedDiceExhausted
-from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled
+from risk_desktop.engine.events import ArmiesLost, DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import D6, D8, Die, Pool, RollSpec
 from risk_desktop.engine.state import Marker, Piece
@@ -71,7 +71,6 @@ def test_events_of_a_battle_in_their_order():
     game = battlefield(rolls=[6, 1, 3, 2])
     fight(game, clash(NORTH, EAST, 2, 2))
     assert game.take_events() == [
-        AttackDeclared(0, 1, NORTH, EAST, 2),
         DiceRolled(0, 1, NORTH, EAST, (6, 1), (3, 2), (6, 6), (6, 6)),
         ArmiesLost(0, NORTH, 1),
         ArmiesLost(1, EAST, 1),

@@ -6,7 +6,7 @@ import pytest
 
 from risk_desktop.engine.choices import Attack, Fortify, Pass
 from risk_desktop.engine.dice import ScriptedDice, ScriptedDiceExhausted, SeededDice, advance, pick, shuffle
-from risk_desktop.engine.events import (
+from risk_desktop.engine.events import AttackDeclared, (
     CardDrawn,
     CardsTaken,
     GameWon,
@@ -87,7 +87,7 @@ def test_after_the_end_nothing_more_is_lined_up():
 def test_an_empty_territory_falls_without_a_roll():
     game = given([0, 0, 1, 1, NOBODY, NOBODY], [3, 1, 4, 1, 0, 0], turn=1, rolls=[])
     events = choose(game, Attack(number(game, "lantern_hill"), number(game, "amber_coast"), 1))
-    assert events == [TerritoryConquered(1, NOBODY, 2, 4, 1)]
+    assert events == [AttackDeclared(1, NOBODY, 2, 4, 1), TerritoryConquered(1, NOBODY, 2, 4, 1)]
     events = occupy(game, 3)
     assert not [event for event in events if isinstance(event, (RegionBroken, PlayerEliminated))]
     assert (at(game, "lantern_hill"), at(game, "amber_coast")) == ((1, 1), (1, 3))

@@ -21,14 +21,14 @@ from risk_desktop.editions.common.reinforce import REINFORCEMENT
 from risk_desktop.editions.common.setup import CLAIMED_START
 from risk_desktop.editions.common.turns import TURNS
 from risk_desktop.engine.board import Board, RegionFacts, TerritoryFacts
-from risk_desktop.engine.choices import Amount, Attack, Choice, Claim, Pass, Pick
+from risk_desktop.engine.choices import Amount, Choice, Claim, Pass, Pick
 from risk_desktop.engine.combat import Clash, Losses, Modifier, Rolled
 from risk_desktop.engine.dice import Dice, shuffle
 from risk_desktop.engine.events import HIDDEN, IncomeLine, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.engine.pools import Die, RollSpec
-from risk_desktop.engine.reactions import ReactionRule, end_of_quiet, guard
+from risk_desktop.engine.reactions import ReactionRule, guard
 from risk_desktop.engine.rules import Appraisal, DeckSpec, Module, OptionSpec, Phase, PieceKind, Rules
 from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import GameState, Marker, Outcome, Piece, Slot
@@ -198,18 +198,12 @@ HEIGHTS = Module(id="heights", combat=(SkyCombat(),))
 # --- schemes: a hidden hand, and reactions ------------------------------------------------------------------------------
 
 
-class GuardedAttacks(AttackPhase, frozen=True):
-    """Battles that the others may answer before they happen."""
-
-    def take(self, game: Game, choice: Choice) -> None:
-        if not isinstance(choice, Attack):
-            super().take(game, choice)
-            return
-        end_of_quiet(game.state, "battle")
-        battle = Battle(self.player, choice.origin, choice.target, choice.dice)
-        state = game.state
-        others = ((self.player + n) % state.players for n in range(1, state.players))
-        game.push(guard("battle", battle, [p for p in others if state.alive[p]]), self)
+def ask_the_others(game: Game, battle: Step) -> Step:
+    """Battles that the others may answer before they happen; those of a blitz too."""
+    assert isinstance(battle, Battle)
+    state = game.state
+    others = ((battle.attacker + n) % state.players for n in range(1, state.players))
+    return guard("battle", battle, [p for p in others if state.alive[p]])
 
 
 def holds_schemes(game: Game, player: int, guarded: Step) -> bool:
@@ -252,7 +246,8 @@ def battles(reopen: bool = False) -> Module:
     return Module(
         id="battles",
         needs=("turns",),
-        phases=(Phase(ATTACK, GuardedAttacks),),
+        phases=(Phase(ATTACK, AttackPhase),),
+        guards={"battle": (ask_the_others,)},
         decks=(DeckSpec(SCHEMES, lambda board: len(CARDS)),),
         setup=(lambda game: (DealSchemes(),),),
         reactions={"battle": scheme_rule(reopen)},

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from risk_desktop.engine.choices import Attack, Blitz, Choice, DefendWith, MoveIn, Pass
 from risk_desktop.engine.combat import Clash, fight
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import ArmiesMoved, ConquestSettled, TerritoryConquered
+from risk_desktop.engine.events import ArmiesMoved, AttackDeclared, ConquestSettled, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
@@ -116,7 +116,7 @@ class AttackPhase(Step, frozen=True):
         """Fight, then ask again; or stop. Who wanted quiet in the last battle is asked again in the next one."""
         end_of_quiet(game.state, "battle")
         if isinstance(choice, Attack):
-            game.push(Battle(self.player, choice.origin, choice.target, choice.dice), self)
+            game.push(DeclareAttack(self.player, choice.origin, choice.target, choice.dice), self)
         elif isinstance(choice, Blitz):
             game.push(Blitzing(self.player, choice.origin, choice.target, choice.keep), self)
 
@@ -136,7 +136,22 @@ class Blitzing(Step, frozen=True):
         if state.owner[self.target] == self.player or armies <= max(1, self.keep):
             return
         dice = game.rules.combat_dice.attack_count(armies - 1)
-        game.push(Battle(self.player, self.origin, self.target, dice), self)
+        game.push(DeclareAttack(self.player, self.origin, self.target, dice), self)
+
+
+class DeclareAttack(Step, frozen=True):
+    """Name origin, target and armies (W-20); modules may let others react before the battle."""
+
+    player: int
+    origin: int
+    target: int
+    dice: int
+
+    def run(self, game: Game) -> None:
+        """Tell everybody, then fight."""
+        defender = game.state.owner[self.target]
+        game.emit(AttackDeclared(self.player, defender, self.origin, self.target, self.dice))
+        game.push(game.guarded("battle", Battle(self.player, self.origin, self.target, self.dice)))
 
 
 class Battle(Step, frozen=True):
