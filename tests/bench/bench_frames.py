@@ -1,0 +1,108 @@
+"""Measures how smoothly the window runs while five hard opponents think: python -m tests.bench.bench_frames.
+
+A real table under Xvfb, a 16 ms timer, at the speeds normal and instant. Budget: p99 <= 20 ms, no stall > 50 ms. Every
+interval comes with the processor time that the window's own thread used in it: that part is the program's, the rest is
+the machine's. ``--stalls`` tells what the window was doing while it was late.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+
+from tests.bench.display import private_screen
+from tests.bench.figures import Figure, show
+
+P99_MS, STALL_MS = 20.0, 50.0
+SECONDS = 20.0
+SPEEDS = ("normal", "instant")
+
+
+def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
+    """Play at ``speed`` for so long and return what the pulse says; needs a display."""
+    from PySide6.QtWidgets import QApplication
+
+    from risk_desktop.storage.settings import Settings
+    from risk_desktop.ui.context import Context
+    from risk_desktop.ui.main_window import MainWindow
+    from tests.bench.games import Games
+    from tests.bench.pulse import Pulse, Watchdog
+
+    QApplication(["bench"])
+    context = Context(Settings(language="en", ai_speed="instant", muted=True))
+    window = MainWindow(context)
+    window.resize(1600, 900)
+    window.show()
+    games = Games(window, "hard", 6)
+    games.play_until_round(1, 30)
+    context.settings.ai_speed = speed  # type: ignore[assignment]
+    context.apply()
+    games.play(1)
+    pulse = Pulse()
+    watchdog = Watchdog(pulse, late_ms)
+    before = games.choices
+    pulse.start()
+    watchdog.start()
+    games.play(seconds)
+    pulse.stop()
+    watchdog.stop()
+    played = games.choices - before
+    window.close()
+    stalls = watchdog.seen.most_common(25)
+    return {"intervals": pulse.intervals, "work": pulse.work, "stalls": stalls, "choices": played}
+
+
+def run(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
+    """Measure in a process and on a screen of its own."""
+    command = [sys.executable, "-m", "tests.bench.bench_frames", "--inside", speed]
+    command += ["--seconds", str(seconds), "--late", str(late_ms)]
+    with private_screen() as environment:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=seconds + 120)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    result: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def figures(seconds: float = SECONDS, late_ms: float = 40.0, stalls: bool = False) -> list[Figure]:
+    """Return the measurements at both speeds."""
+    from tests.bench.pulse import percentile
+
+    found = []
+    for speed in SPEEDS:
+        result = run(speed, seconds, late_ms)
+        for name in ("intervals", "work"):
+            values = result[name]
+            assert isinstance(values, list)
+            label = f"frames, {speed}: {'interval' if name == 'intervals' else 'own work in it'}"
+            p99, worst = (P99_MS, STALL_MS) if name == "intervals" else (None, None)
+            found.append(Figure(f"{label}, p50", percentile(values, 0.5), "ms"))
+            found.append(Figure(f"{label}, p95", percentile(values, 0.95), "ms"))
+            found.append(Figure(f"{label}, p99", percentile(values, 0.99), "ms", p99))
+            found.append(Figure(f"{label}, longest", max(values), "ms", worst))
+            found.append(Figure(f"{label}, over {STALL_MS:g} ms", sum(v > STALL_MS for v in values), f"of {len(values)}"))
+        if stalls:
+            print(f"{speed}: {result['choices']} choices; late in")
+            for path, count in result["stalls"]:  # type: ignore[attr-defined]
+                print(f"  {count:4d} {path}")
+    return found
+
+
+def main() -> int:
+    """Print the figures; return 1 if one is over its budget."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each speed is measured")
+    parser.add_argument("--late", type=float, default=40.0, help="ms after which --stalls looks what the window does")
+    parser.add_argument("--stalls", action="store_true", help="tell what held the window up")
+    parser.add_argument("--inside", choices=SPEEDS, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.inside:
+        print(json.dumps(measure(arguments.inside, arguments.seconds, arguments.late)))
+        return 0
+    return show(figures(arguments.seconds, arguments.late, arguments.stalls))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
