@@ -7,10 +7,10 @@ shown the events of the last choice: so no opponent runs ahead of the eyes, and 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.editions.common.turns import SetUp
@@ -55,6 +55,26 @@ class Keeper(Protocol):
         """Nothing more will come."""
 
 
+class Advice(Protocol):
+    """Where a session asks its opponents: a Thinker, or something that answers in this process."""
+
+    @property
+    def answered(self) -> SignalInstance:
+        """Signal of a ticket and the choice, or a Fault."""
+
+    def warm_up(self) -> None:
+        """Get ready for the first question."""
+
+    def ask(self, ticket: int, question: Question) -> None:
+        """Put a question; ``answered`` follows, not before this has returned."""
+
+    def close(self) -> None:
+        """Answer nothing more."""
+
+
+MakeAdvice = Callable[[RulesOrder, QObject], Advice]
+
+
 class GameSession(QObject):
     """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already."""
 
@@ -79,6 +99,7 @@ class GameSession(QObject):
         *,
         statistics: Statistics | None = None,
         choices: int = 0,
+        make_thinker: MakeAdvice | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -94,7 +115,9 @@ class GameSession(QObject):
         self._closed = False
         self._choices = choices
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
-        self._thinker = Thinker(order, self) if len(table.humans) < len(table.seats) else None
+        self._thinker: Advice | None = None
+        if len(table.humans) < len(table.seats):
+            self._thinker = (make_thinker or Thinker)(order, self)
         if self._thinker is not None:
             self._thinker.answered.connect(self._answered)
             self._thinker.warm_up()
