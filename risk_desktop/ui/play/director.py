@@ -52,7 +52,7 @@ class Director(QObject):
         self._last_presenter: Presenter | None = None
         self._speed = "normal"
         self._skipping = False
-        self._waiting = False
+        self._waiting = self._started = False
         self._curtained: Decision | None = None
         self._events: list[Event] = []
         humans = desk.session.table.humans
@@ -110,11 +110,6 @@ class Director(QObject):
         self._say_watching()
 
     # --- input
-
-    def start(self) -> None:
-        """Begin or resume the game."""
-        self.settle()
-        self.desk.session.start()
 
     def click(self, territory: int) -> None:
         """Take a click on a territory."""
@@ -188,6 +183,9 @@ class Director(QObject):
 
     def _on_happened(self, events: Sequence[Event]) -> None:
         self._leave_presenter()
+        if not self._started:
+            self._started = True
+            self.settle()
         acted = self._acted = self._acting
         self._acting = self._next_player()
         self._events = [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]

@@ -17,6 +17,7 @@ class ScreenHandover:
     def __init__(self, window: QWidget, names: Names) -> None:
         self._window, self._names = window, names
         self._then: Callable[[], None] | None = None
+        self._dialog: Dialog | None = None
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
@@ -28,9 +29,16 @@ class ScreenHandover:
         ready.clicked.connect(dialog.dismiss)
         dialog.add_action(ready)
         dialog.closed.connect(self._lifted)
+        self._dialog = dialog
         dialog.open()
 
+    def lift(self) -> None:
+        """Lift the curtain, as the person's button does."""
+        if self._dialog is not None:
+            self._dialog.dismiss()
+
     def _lifted(self) -> None:
+        self._dialog = None
         then, self._then = self._then, None
         if then is not None:
             then()

@@ -24,8 +24,8 @@ _CLEAR = 24
 class OwnFights(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
-    Signals: ``rolled`` when the dice of a roll have been shown; ``closed``; ``roll`` (dice), ``blitz`` (armies to keep) and ``stop``
-    are what the person wants next.
+    Signals: ``rolled`` when the dice of a roll have been shown; ``closed``; ``roll`` (dice),
+    ``blitz`` (armies to keep) and ``stop`` are what the person wants next.
     """
 
     rolled = Signal()

@@ -35,6 +35,7 @@ from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
 
@@ -46,14 +47,13 @@ _ZOOM = 1.3
 class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``settings_wanted``, ``pictured`` (a small
+    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (a small
     QImage of the board, for the list of saves).
     """
 
     left = Signal()
     quit = Signal()
     finished = Signal(object)
-    settings_wanted = Signal()
     pictured = Signal(QImage)
 
     def __init__(
@@ -75,7 +75,8 @@ class PlayScreen(QWidget):
         self._narrator = Narrator(names)
         self._fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self._fights, self)
-        self.director = Director(self.desk, showing, ScreenHandover(self, names), self)
+        self._handover = ScreenHandover(self, names)
+        self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
         self._highlight = QTimer(self)
         self._highlight.setSingleShot(True)
@@ -126,7 +127,7 @@ class PlayScreen(QWidget):
         things.status.speed_chosen.connect(self._choose_speed)
         things.status.sound_toggled.connect(self._toggle_sound)
         things.status.help_wanted.connect(self._toggle_rules)
-        things.status.settings_wanted.connect(self.settings_wanted)
+        things.status.settings_wanted.connect(self.show_settings)
         things.hand.clicked.connect(self.show_cards)
         things.tabs.cards_wanted.connect(self.show_cards)
         things.chronicle.line_clicked.connect(self._show_places)
@@ -312,9 +313,13 @@ class PlayScreen(QWidget):
         menu.chosen.connect(self._follow_menu)
         menu.open()
 
+    def show_settings(self) -> None:
+        """Open the settings."""
+        SettingsDialog(self, self._context).open()
+
     def _follow_menu(self, name: str) -> None:
         if name == "settings":
-            self.settings_wanted.emit()
+            self.show_settings()
         elif name == "rules":
             self._toggle_rules()
         elif name == "leave":

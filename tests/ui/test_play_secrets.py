@@ -1,0 +1,125 @@
+"""Nobody sees another player's cards, whoever sits at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller.table import Seat
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.ui.play_table import HANDS, SEATS, Defender, PuppetThinker, Sphinx, make_screen, middle_of_game, number
+
+TWO_PEOPLE = (SEATS[0], Seat("Ben", "human", 1), *SEATS[2:])
+NAMES = {
+    "egypt": "Egypt", "japan": "Japan", "congo": "Congo", "peru": "Peru", "joker": "Wild", "alaska": "Alaska",
+    "ural": "Ural", "siam": "Siam", "china": "China", "quebec": "Quebec", "india": "India", "ukraine": "Ukraine",
+    "siberia": "Siberia", "iceland": "Iceland", "yakutsk": "Yakutsk", "mongolia": "Mongolia", "alberta": "Alberta",
+    "ontario": "Ontario", "greenland": "Greenland",
+}  # fmt: skip
+
+
+def words_on(screen: QWidget) -> str:
+    """Return every word that the widgets show, tell or hint at."""
+    found: list[str] = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.whatsThis()]
+        if isinstance(widget, (QLabel, QAbstractButton)):
+            found.append(widget.text())
+    return "\n".join(found)
+
+
+def shown_cards(screen: PlayScreen) -> set[str]:
+    return {card.name for card in screen.furniture.hand.cards}
+
+
+def names_of(seat: int) -> set[str]:
+    return {NAMES[name] for name in HANDS[seat]}
+
+
+def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], thinker: type[PuppetThinker], turn: int = 0) -> PlayScreen:
+    screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, thinker=thinker)
+    qtbot.addWidget(screen)
+    screen.desk.session.start()
+    return screen
+
+
+def test_one_person_sees_his_own_hand_only(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, SEATS, Sphinx, turn=4)
+    qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
+    assert shown_cards(screen) == names_of(0)
+    words = words_on(screen)
+    for seat in range(1, 6):
+        for name in names_of(seat) - names_of(0):
+            assert name not in words, name
+    screen.desk.session.close()
+
+
+@pytest.fixture
+def handed_over(qtbot: QtBot) -> Callable[[], PlayScreen]:
+    """Two people: the first ends his turn, the curtain is down for the second."""
+
+    def make() -> PlayScreen:
+        screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+        qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+        qtbot.waitUntil(lambda: screen.director.presenter is not None)
+        assert shown_cards(screen) == names_of(0)
+        screen.director.press("ghost")
+        qtbot.waitUntil(lambda: screen.director.viewer == -1)
+        return screen
+
+    return make
+
+
+def lift(screen: PlayScreen) -> bool:
+    """Lift the curtain; False as it takes a moment."""
+    screen._handover.lift()
+    return False
+
+
+def test_the_curtain_hides_all_hands(handed_over: Callable[[], PlayScreen]) -> None:
+    screen = handed_over()
+    assert screen.director.presenter is None
+    assert shown_cards(screen) == set()
+    words = words_on(screen)
+    for seat in range(6):
+        for name in names_of(seat):
+            assert name not in words, name
+    screen.desk.session.close()
+
+
+def test_the_next_person_sees_his_own_hand(qtbot: QtBot, handed_over: Callable[[], PlayScreen]) -> None:
+    screen = handed_over()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    assert screen.director.viewer == 1
+    assert shown_cards(screen) == names_of(1)
+    screen.desk.session.close()
+
+
+def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx, turn=4)
+    qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
+    assert screen.director.viewer == -1
+    assert shown_cards(screen) == set()
+    screen.desk.session.close()
+
+
+def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
+    from risk_desktop.editions.registry import start_game
+    from tests.playing import earth_board, world
+
+    game = start_game(world(6, earth_board()), 3)
+    screen = make_screen(game, seats=tuple(Seat(seat.name, "human", seat.colour) for seat in SEATS), thinker=Defender)
+    qtbot.addWidget(screen)
+    screen.desk.session.start()
+    seen = set()
+    for territory in ("egypt", "peru", "siam"):
+        qtbot.waitUntil(lambda: screen.director.presenter is not None)
+        seen.add(screen.director.presenter.decision.player)  # type: ignore[union-attr]
+        place = screen.board.badge_rect(number(territory)).center()
+        qtbot.mouseClick(screen.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert len(seen) == 3
+    screen.desk.session.close()
