@@ -98,6 +98,9 @@ def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statisti
                 break
             statistics.note(played.game, played.events)
             past += played.events
+            following = loaded.records[played.number] if played.number < records else None
+            if following is not None:
+                statistics.note_choice(played.game, following.record.choice)
     except ReplayFault as fault:
         log.warning("%s: the past can't be told: %s", loaded.path, fault)
         statistics = Statistics(len(loaded.header.seats))

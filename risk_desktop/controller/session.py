@@ -203,6 +203,8 @@ class GameSession(QObject):
     def _apply(self, choice: Choice) -> None:
         decision = self.decision
         before = self.game.snapshot() if decision is not None and self.is_human(decision.player) else None
+        if decision is not None and choice in decision.options:
+            self.statistics.note_choice(self.game, choice)
         record = self.game.apply(choice)
         self._choices += 1
         events = self.game.take_events()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
+from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.events import (
     ArmiesLost,
     DiceRolled,
@@ -15,12 +16,16 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import win_table
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.lines import StatRow
 
 
 class Moment(Struct, frozen=True):
-    """A notable moment: ``kind`` is a key; who, where, how much, in which round."""
+    """A notable moment: ``kind`` is a key; who, where, how much, in which round.
+
+    The amount of "unlikeliest_win" is the chance against it in thousandths.
+    """
 
     kind: str
     player: int
@@ -49,6 +54,7 @@ class Statistics:
         self.eliminated: dict[int, int] = {}
         self.moments: dict[str, Moment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
+        self._chances: dict[tuple[int, int], float] = {}
         self._taken_this_turn = 0
         self._round = 0
 
@@ -67,6 +73,15 @@ class Statistics:
                 self.luck[event.player].lost += event.armies if event.player >= 0 else 0
         self._look_at_board(game)
 
+    def note_choice(self, game: Game, choice: Choice) -> None:
+        """Take in what is about to be chosen: the chance of an attack is worth remembering if it succeeds."""
+        if not isinstance(choice, (Attack, Blitz)):
+            return
+        armies, dice = game.state.armies, game.rules.combat_dice
+        place = (game.state.owner[choice.origin], choice.target)
+        chance = win_table(dice).win(armies[choice.origin] - 1, armies[choice.target])
+        self._chances.setdefault(place, chance)
+
     def finish(self, game: Game) -> None:
         """Add a last row for the final position."""
         self.rows.append(row_of(game, game.state.turn))
@@ -75,6 +90,7 @@ class Statistics:
         self._round = event.round
         self._taken_this_turn = 0
         self._rolls_here.clear()
+        self._chances.clear()
         self.rows.append(row_of(game, event.player))
 
     def _roll(self, event: DiceRolled) -> None:
@@ -91,6 +107,8 @@ class Statistics:
         self.battles_won[event.player] += 1
         self._taken_this_turn += 1
         self._best("best_turn", event.player, event.territory, self._taken_this_turn)
+        chance = self._chances.pop((event.player, event.territory), 1.0)
+        self._best("unlikeliest_win", event.player, event.territory, round((1 - chance) * 1000))
 
     def _look_at_board(self, game: Game) -> None:
         state = game.state
@@ -103,10 +121,6 @@ class Statistics:
         known = self.moments.get(kind)
         if known is None or amount > known.amount:
             self.moments[kind] = Moment(kind, player, territory, amount, self._round)
-
-    def note_odds(self, player: int, territory: int, chance: float) -> None:
-        """Remember the unlikeliest conquest: ``chance`` 0..1 before its first roll."""
-        self._best("unlikeliest_win", player, territory, round((1 - chance) * 1000))
 
     def faces(self) -> list[int]:
         """Return how often each face of the dice came, all players together."""

@@ -1,0 +1,43 @@
+"""The course of a game in numbers."""
+
+from __future__ import annotations
+
+from risk_desktop.controller.statistics import Statistics
+from risk_desktop.engine.choices import Attack
+from risk_desktop.engine.odds import win_table
+from tests.playing import choose, given, number
+
+
+def watched(rolls: list[int], armies: list[int], dice: int):
+    game = given([0, 0, 1, 1, 1, 1], armies, turn=0, phase="attack", rolls=rolls)
+    game.pending()
+    statistics = Statistics(game.state.players)
+    attack = Attack(number(game, "seal_bay"), number(game, "reed_marsh"), dice)
+    chance = win_table(game.rules.combat_dice).win(armies[1] - 1, armies[3])
+    statistics.note_choice(game, attack)
+    statistics.note(game, choose(game, attack))
+    return game, statistics, chance
+
+
+def test_dice_losses_and_conquests_are_counted_by_player():
+    _, statistics, _ = watched([6, 5, 4, 2], [1, 4, 1, 1, 1, 1], 3)
+    assert statistics.luck[0].faces[:6] == [0, 0, 0, 1, 1, 1]
+    assert statistics.luck[1].faces[:6] == [0, 1, 0, 0, 0, 0]
+    assert statistics.faces()[:6] == [0, 1, 0, 1, 1, 1]
+    assert statistics.luck[1].lost == 1
+    assert statistics.battles_won[0] == 1
+    assert statistics.most_land[0] == 3
+
+
+def test_the_unlikeliest_win_remembers_its_chance_before_the_first_roll():
+    _, statistics, chance = watched([6, 1], [1, 2, 1, 1, 1, 1], 1)
+    assert 0.4 < chance < 0.45
+    moment = statistics.moments["unlikeliest_win"]
+    assert moment.player == 0
+    assert moment.amount == round((1 - chance) * 1000)
+
+
+def test_a_failed_attack_is_no_win():
+    _, statistics, _ = watched([1, 6], [1, 2, 1, 1, 1, 1], 1)
+    assert "unlikeliest_win" not in statistics.moments
+    assert statistics.moments["longest_battle"].amount == 1
