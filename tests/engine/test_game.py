@@ -6,7 +6,8 @@ import pytest
 
 from risk_desktop.engine.choices import Attack, Fortify, Pass
 from risk_desktop.engine.dice import ScriptedDice, ScriptedDiceExhausted, SeededDice, advance, pick, shuffle
-from risk_desktop.engine.events import AttackDeclared, (
+from risk_desktop.engine.events import (
+    AttackDeclared,
     CardDrawn,
     CardsTaken,
     GameWon,
