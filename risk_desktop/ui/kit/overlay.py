@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from shiboken6 import isValid
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.kit.control import ButtonControl, KeyScope
@@ -98,9 +99,10 @@ class Overlay(KeyScope, QWidget):
         if not self._leaving:
             return
         self.hide()
-        if self._focus_before is not None and self._focus_before.isVisible():
-            self._focus_before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._focus_before = None
+        before, self._focus_before = self._focus_before, None
+        # It may have been deleted meanwhile: another overlay, say, that was fading out.
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
         self.deleteLater()
 
