@@ -39,6 +39,10 @@ class Desk:
             self._arrow = arrow
             self.board.show_arrow(origin, target, seat, kind)
 
+    def has_arrow(self, origin: int, target: int) -> bool:
+        """Tell whether the arrow of this attack stands on the board."""
+        return self._arrow is not None and self._arrow[:2] == (origin, target)
+
     def hide_arrow(self) -> None:
         """Let the arrow fade."""
         if self._arrow is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.player import Fault
-from risk_desktop.engine.events import AttackDeclared, Event, TurnStarted
+from risk_desktop.engine.events import AttackDeclared, DiceRolled, Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
@@ -329,7 +329,8 @@ class Director(QObject):
 
     def _is_mine(self, events: Sequence[Event]) -> bool:
         """Tell whether the events are a fight of the person at the screen."""
-        return any(isinstance(event, AttackDeclared) and event.attacker == self.viewer for event in events)
+        fights = (AttackDeclared, DiceRolled)
+        return self.viewer >= 0 and any(isinstance(e, fights) and e.attacker == self.viewer for e in events)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":

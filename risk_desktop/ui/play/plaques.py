@@ -131,16 +131,22 @@ class Plaque(ButtonControl):
         )
         signs = all_signs[:2] if self._folded else all_signs
         px = self.metrics.f(_FIGURE_PX)
-        cell = room.width() / len(signs)
-        widest = max(text_width(words, text_font(px, 700)) for _, words in signs) + px * 1.25
-        if widest > cell:
-            px = max(_LEAST_PX, px * cell / widest)
+        widths = [text_width(words, text_font(px, 700)) + px * 1.3 for _, words in signs]
+        spare = room.width() - sum(widths)
+        if spare < 0:
+            px = max(_LEAST_PX, px * room.width() / sum(widths))
+            widths = [text_width(words, text_font(px, 700)) + px * 1.3 for _, words in signs]
+            spare = max(0.0, room.width() - sum(widths))
+        gap = spare / len(signs)
         side = px * 1.03
-        for place, (icon, words) in enumerate(signs):
-            x = room.x() + place * cell
+        # An even grid as long as the figures are short; long ones push the others along.
+        cell, x = room.width() / len(signs), room.x()
+        for place, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
+            x = max(x, min(room.x() + place * cell, room.right() - sum(widths[place:]) - gap * 0.2))
             draw_icon(painter, icon, QRectF(x - 1, room.center().y() - side / 2, side, side), theme.text2, 1.8)
-            figure = QRectF(x + side + px * 0.2, room.y(), cell, room.height() - 1)
+            figure = QRectF(x + side + px * 0.2, room.y(), width, room.height() - 1)
             draw_text(painter, figure, words, text_font(px, 700), theme.text, LEFT)
+            x += width
 
     def _tell(self) -> None:
         self.picked.emit(self._number)

@@ -31,8 +31,8 @@ from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 from risk_desktop.ui.tables.dice_strip import DiceStrip
 
-# Share of the time that rolls of a blitz get after its first one.
-_BLITZ = 0.3
+# Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
+_HURRY = 0.3
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -97,7 +97,8 @@ class Showing(QObject):
         self._quiet = frozenset({acted}) if own else frozenset()
         self._running = True
         rolls = sum(isinstance(event, DiceRolled) for event in events)
-        self._pace = _BLITZ if rolls > 1 or (not own and self._continues(events)) else 1.0
+        hurried = rolls > 1 or (not own and self._continues(events)) or self._desk.game.state.round == 0
+        self._pace = _HURRY if hurried else 1.0
         self._next()
 
     def finish(self) -> None:
@@ -115,9 +116,9 @@ class Showing(QObject):
         self._fight = (-1, -1)
 
     def _continues(self, events: Sequence[Event]) -> bool:
-        """Tell whether the fight shown last goes on."""
-        attacks = [event for event in events if isinstance(event, AttackDeclared)]
-        return bool(attacks) and (attacks[0].origin, attacks[0].target) == self._fight
+        """Tell whether the fight that was rolled last goes on."""
+        rolls = [event for event in events if isinstance(event, DiceRolled)]
+        return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
 
     def _next(self) -> None:
         while self._queue and self._running:
@@ -148,6 +149,8 @@ class Showing(QObject):
 
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
+        if isinstance(event, AttackDeclared) and self._desk.has_arrow(event.origin, event.target):
+            return 0
         scene = self._scenes.get(type(event))
         if scene is not None:
             scene(event)
@@ -191,10 +194,10 @@ class Showing(QObject):
 
     def _attacked(self, event: AttackDeclared) -> None:
         self._desk.board.set_chips({})
-        self._fight = (event.origin, event.target)
         self._desk.show_arrow(event.origin, event.target, event.attacker)
 
     def _rolled(self, event: DiceRolled) -> None:
+        self._fight = (event.origin, event.target)
         self._desk.show_arrow(event.origin, event.target, event.attacker)
         if self.fights.takes(event):
             armies = (self._armies[event.origin], self._armies[event.target])
