@@ -133,7 +133,6 @@ class MainWindow(QWidget):
         screen.finished.connect(self._finished)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
-        screen.settings_wanted.connect(self.show_settings)
         self._show(screen)
         opened.session.start()
 
