@@ -158,7 +158,7 @@ class MainWindow(QWidget):
         if self._opened is not None:
             buffer = QBuffer()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            image.save(buffer, b"PNG")
+            image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, the library a str
             self._opened.session.keep_picture(bytes(buffer.data().data()))
 
     def _leave_game(self) -> None:
