@@ -1,6 +1,6 @@
 """The two type families: Cinzel for ceremony (titles, names), Source Sans 3 for everything read or counted."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -28,18 +28,20 @@ def load_fonts() -> tuple[str, ...]:
 
 def title_font(px: float, weight: int = 700, spacing: float = 102) -> QFont:
     """Cinzel of `px` logical pixels, CSS weight 400-900, letter spacing in percent."""
-    return _font(TITLE_FAMILY, tuple(_TITLE_FALLBACK), px, weight, spacing)
+    return QFont(_font(TITLE_FAMILY, tuple(_TITLE_FALLBACK), max(1, round(px)), weight, spacing))
 
 
 def text_font(px: float, weight: int = 400, spacing: float = 100) -> QFont:
     """Source Sans 3 of `px` logical pixels, CSS weight 400-900, letter spacing in percent; figures tabular."""
-    return _font(TEXT_FAMILY, tuple(_TEXT_FALLBACK), px, weight, spacing)
+    return QFont(_font(TEXT_FAMILY, tuple(_TEXT_FALLBACK), max(1, round(px)), weight, spacing))
 
 
-def _font(family: str, fallback: tuple[str, ...], px: float, weight: int, spacing: float) -> QFont:
+@lru_cache(maxsize=256)
+def _font(family: str, fallback: tuple[str, ...], px: int, weight: int, spacing: float) -> QFont:
+    """Make a font; callers get copies, which cost next to nothing."""
     load_fonts()
     font = QFont([family, *fallback])
-    font.setPixelSize(max(1, round(px)))
+    font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate, pairwise
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt
@@ -24,6 +27,8 @@ _START_GAP, _END_GAP = 4.0, 7.0
 # Below the first length an arrow starts under its badge, below the second it also ends under the other.
 _SHORT, _SHORTEST = 62.0, 24.0
 _STEPS = 26
+# Points of the table that stands for a curve.
+_CURVE = 64
 _GROW_MS, _FADE_MS = 260, 160
 _RIM, _EDGE = 3.6, 5.6
 
@@ -132,6 +137,7 @@ class _Ribbon(QGraphicsItem):
     ) -> None:
         super().__init__()
         self._delta = end - start
+        self._spine = _spine(self._delta.x(), self._delta.y())
         self._colour, self._dashed = colour, kind == "move"
         self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
         self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 1.0
@@ -153,12 +159,11 @@ class _Ribbon(QGraphicsItem):
 
     def middle(self) -> QPointF:
         """Return the scene point in the middle of the ribbon."""
-        return self.pos() + _spine(self._delta).pointAtPercent(0.5)
+        return self.pos() + self._spine.point(self._spine.length / 2)
 
     def points(self) -> list[QPointF]:
         """Return scene points along the ribbon."""
-        spine = _spine(self._delta)
-        return [self.pos() + spine.pointAtPercent(i / 16) for i in range(17)]
+        return [self.pos() + self._spine.point(self._spine.length * i / 16) for i in range(17)]
 
     def boundingRect(self) -> QRectF:
         """Return the ribbon with its rim and shadow."""
@@ -195,8 +200,8 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     ``start`` and ``end`` are gaps at its ends, smaller when the way is short; ``factor`` enlarges it, and only the
     first ``share`` (0 to 1) of its length is there.
     """
-    spine = _spine(delta)
-    length = spine.length()
+    spine = _spine(delta.x(), delta.y())
+    length = spine.length
     if length < 1:
         return QPainterPath()
     # A short arrow starts under its badge rather than shrink to nothing.
@@ -211,33 +216,53 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
         along = i / _STEPS
         at = first + (last - head - first) * along
         half = (_TAIL + (1 - _TAIL) * along) * width / 2
-        point, normal = _at(spine, length, at), _normal(spine, length, at)
+        point, normal = spine.point(at), spine.normal(at)
         left.append(point + normal * half)
         right.append(point - normal * half)
-    neck, normal = _at(spine, length, last - head), _normal(spine, length, last - head)
+    neck, normal = spine.point(last - head), spine.normal(last - head)
     wing = normal * min(width * _HEAD_SPREAD, head * 0.69)
     path = QPainterPath()
-    path.addPolygon(QPolygonF([*left, neck + wing, _at(spine, length, last), neck - wing, *reversed(right)]))
+    path.addPolygon(QPolygonF([*left, neck + wing, spine.point(last), neck - wing, *reversed(right)]))
     path.closeSubpath()
     return path
 
 
-def _spine(delta: QPointF) -> QPainterPath:
-    """Return the curve from the origin to ``delta``; it bows upwards."""
-    bend = _BEND if delta.x() < 0 else -_BEND
-    path = QPainterPath(QPointF(0, 0))
-    path.quadTo(QPointF(delta.x() / 2 - delta.y() * bend, delta.y() / 2 + delta.x() * bend), delta)
-    return path
+class _Spine:
+    """The curve from the origin to a point, bowed upwards, as a table of points: Qt's own way along a path is slow.
+
+    ``length`` in px.
+    """
+
+    def __init__(self, x: float, y: float) -> None:
+        bend = _BEND if x < 0 else -_BEND
+        over_x, over_y = x / 2 - y * bend, y / 2 + x * bend
+        shares = [i / _CURVE for i in range(_CURVE + 1)]
+        self._points = [(2 * t * (1 - t) * over_x + t * t * x, 2 * t * (1 - t) * over_y + t * t * y) for t in shares]
+        ways = (math.hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(self._points))
+        self._far = list(accumulate(ways, initial=0.0))
+        self.length = self._far[-1]
+
+    def point(self, distance: float) -> QPointF:
+        """Return the point at a distance along the curve, px; beyond the ends: an end."""
+        return QPointF(*self._at(distance))
+
+    def normal(self, distance: float) -> QPointF:
+        """Return the unit vector across the curve at a distance."""
+        (ax, ay), (bx, by) = self._at(distance - 1.5), self._at(distance + 1.5)
+        size = math.hypot(bx - ax, by - ay) or 1.0
+        return QPointF((ay - by) / size, (bx - ax) / size)
+
+    def _at(self, distance: float) -> tuple[float, float]:
+        distance = min(max(distance, 0.0), self.length)
+        after = min(max(1, bisect_left(self._far, distance)), _CURVE)
+        share = (distance - self._far[after - 1]) / ((self._far[after] - self._far[after - 1]) or 1.0)
+        (ax, ay), (bx, by) = self._points[after - 1], self._points[after]
+        return ax + (bx - ax) * share, ay + (by - ay) * share
 
 
-def _at(spine: QPainterPath, length: float, distance: float) -> QPointF:
-    return spine.pointAtPercent(spine.percentAtLength(min(max(distance, 0.0), length)))
-
-
-def _normal(spine: QPainterPath, length: float, distance: float) -> QPointF:
-    step = _at(spine, length, distance + 1.5) - _at(spine, length, distance - 1.5)
-    size = math.hypot(step.x(), step.y()) or 1.0
-    return QPointF(-step.y() / size, step.x() / size)
+@lru_cache(maxsize=32)
+def _spine(x: float, y: float) -> _Spine:
+    return _Spine(x, y)
 
 
 def _pen(colour: QColor, width: float) -> QPen:

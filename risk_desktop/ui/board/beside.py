@@ -18,6 +18,7 @@ class Beside:
         self._arrow, self._camera = arrow, camera
         self._panel: QWidget | None = None
         self._shift = QPointF()
+        self._placed: object = None
 
     @property
     def panel(self) -> QWidget | None:
@@ -25,17 +26,27 @@ class Beside:
         return self._panel
 
     def show(self, panel: QWidget, parent: QWidget) -> None:
-        """Take a panel, in place of the one before, to be placed by ``place``."""
-        self.hide()
-        self._panel = panel
-        panel.setParent(parent)
+        """Take a panel, in place of the one before, to be placed by ``place`` unless ``stands``."""
+        if panel is not self._panel or panel.parentWidget() is not parent:
+            self.hide()
+            self._panel = panel
+            panel.setParent(parent)
         panel.adjustSize()
+
+    @property
+    def stands(self) -> bool:
+        """Whether the panel is shown where it was placed, as large as then, beside the same arrow."""
+        return self._panel is not None and self._panel.isVisible() and self._placed == self._situation()
 
     def hide(self) -> None:
         """Take the panel away; it is not deleted."""
         panel, self._panel = self._panel, None
+        self._placed = None
         if panel is not None:
             panel.hide()
+
+    def _situation(self) -> object:
+        return self._panel.size() if self._panel is not None else None, self._arrow.ends
 
     def place(self, around: Surroundings) -> None:
         """Put the panel beside the middle of the arrow, where it covers least."""
@@ -51,6 +62,7 @@ class Beside:
         self.follow()
         panel.show()
         panel.raise_()
+        self._placed = self._situation()
 
     def follow(self) -> None:
         """Keep the panel where it stands relative to the arrow."""

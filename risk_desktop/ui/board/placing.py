@@ -46,22 +46,40 @@ class Surroundings:
 
 def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch]:
     """Return the best of the places round the arrow's middle, and the notch towards the middle."""
-    badges, names = [box_of(rect) for rect in around.badges], [box_of(rect) for rect in around.names]
+    tried = [
+        (ring, _pushed_inside(_beside(size, middle, share, distance), around.free))
+        for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR))
+        for share in _PLACES
+    ]
+    reach = _around([box_of(rect) for _, rect in tried])
+    badges, names = (
+        [box for rect in rects if shared_area(box := box_of(rect), reach) > 0]
+        for rects in (around.badges, around.names)
+    )
     best: tuple[float, QRectF] | None = None
-    for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR)):
-        for dx, dy in _PLACES:
-            rect = QRectF(0, 0, size.width(), size.height())
-            way = QPointF(dx * (size.width() / 2 + distance), dy * (size.height() / 2 + distance))
-            rect.moveCenter(middle + way)
-            rect = _pushed_inside(rect, around.free)
-            price = ring * _RING + _cover_price(box_of(rect), middle, around, badges, names)
-            # Looking for land takes longest: only where the rest is cheap enough.
-            if best is None or price < best[0]:
-                price += _land_price(box_of(rect), around)
-            if best is None or price < best[0]:
-                best = (price, rect)
+    for ring, rect in tried:
+        price = ring * _RING + _cover_price(box_of(rect), middle, around, badges, names)
+        # Looking for land takes longest: only where the rest is cheap enough.
+        if best is None or price < best[0]:
+            price += _land_price(box_of(rect), around)
+        if best is None or price < best[0]:
+            best = (price, rect)
     assert best is not None  # there are always places
     return best[1], notch_towards(best[1], middle)
+
+
+def _beside(size: QSizeF, middle: QPointF, share: tuple[float, float], distance: float) -> QRectF:
+    """Return the panel at one of _PLACES round the middle."""
+    rect = QRectF(0, 0, size.width(), size.height())
+    way = QPointF(share[0] * (size.width() / 2 + distance), share[1] * (size.height() / 2 + distance))
+    rect.moveCenter(middle + way)
+    return rect
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """Return the box round all boxes."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:

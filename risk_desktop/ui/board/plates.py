@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -74,7 +75,10 @@ class Plates:
             seat = None if holder is None else self._palette.seat(holder)
             offset = plate.offset()
             before = plate.pixmap().deviceIndependentSize()
-            plate.setPixmap(_pixmap(f"+{region.bonus}", region.hue, seat, self._factor, self._ratio))
+            pixmap = _pixmap(f"+{region.bonus}", region.hue, seat, _unit() * self._factor, self._ratio)
+            if pixmap.cacheKey() == plate.pixmap().cacheKey():
+                continue
+            plate.setPixmap(pixmap)
             after = plate.pixmap().deviceIndependentSize()
             plate.setOffset(offset - QPointF(after.width() - before.width(), after.height() - before.height()) / 2)
 
@@ -91,10 +95,15 @@ def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:
     return rect
 
 
-def _pixmap(words: str, hue: str, seat: SeatColours | None, factor: float, ratio: float) -> QPixmap:
-    """Return a plate: dark with a rim of the region's hue, or brass with crown and the holder's emblem."""
+def _unit() -> float:
+    """Return the size of a plate's unit, px: large text enlarges plates, but not as much as the text."""
     metrics = theme.current_metrics()
-    unit = metrics.density * math.sqrt(metrics.text_scale) * factor
+    return metrics.density * math.sqrt(metrics.text_scale)
+
+
+@lru_cache(maxsize=256)
+def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: float) -> QPixmap:
+    """Return a plate: dark with a rim of the region's hue, or brass with crown and the holder's emblem."""
     font, height = text_font(_PX * unit, 700), _HEIGHT * unit
     icon = height * 0.8
     width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)

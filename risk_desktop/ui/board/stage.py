@@ -25,13 +25,11 @@ from risk_desktop.ui.board.plates import Plates
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import plain_sea, vignette
 from risk_desktop.ui.board.states import States
-from risk_desktop.ui.board.tile import Baker, Sharpness, Tile
+from risk_desktop.ui.board.tile import Baker, Sharpness
 from risk_desktop.ui.theme import SeatColours
 
 # Scene around the boards, so that the camera can look anywhere, board px.
 _AROUND = 4000.0
-# Up to so many changed tiles are baked at once; more of them change over the next frames.
-_AT_ONCE = 4
 # From this multiple of the fitted zoom on the sea is baked where it is seen only.
 _NEAR = 1.05
 
@@ -198,7 +196,7 @@ class Stage(QObject):
         changed = [*self._ground.update_lands(shown), *self._ground.update_bands(shown)]
         if not changed:
             return
-        self._bake([tile for tile in changed if tile.content.rect.intersects(self._visible)])
+        self.baker.bake_now([tile for tile in changed if tile.content.rect.intersects(self._visible)])
         self._flat = False
         if self._moving and self.baker.ready:
             self._ground.flatten(self._home)
@@ -225,11 +223,6 @@ class Stage(QObject):
 
     def _near(self) -> bool:
         return self._scale > self._home.scale * _NEAR
-
-    def _bake(self, tiles: list[Tile]) -> None:
-        """Bake a few tiles at once, many over the next frames."""
-        self.baker.bake_now(tiles[:_AT_ONCE])
-        self.baker.request(tiles[_AT_ONCE:])
 
     def _taken(self, home: float) -> list[QRectF]:
         """Return the rectangles of badges and names, in scene points times ``home``."""

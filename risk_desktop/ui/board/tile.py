@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -14,7 +14,7 @@ from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import Content
 
 # Longest time that baking may hold up the event loop, ms.
-_SLICE_MS = 12.0
+_SLICE_MS = 6.0
 
 
 @dataclass(frozen=True)
@@ -150,10 +150,15 @@ class Baker(QObject):
         self._queue = []
         self.request(tiles)
 
-    def bake_now(self, tiles: Iterable[Tile]) -> None:
-        """Bake a few tiles at once. Before ``set_sharpness`` it does nothing."""
-        for tile in tiles if self.ready else ():
-            self._bake(tile)
+    def bake_now(self, tiles: Sequence[Tile]) -> None:
+        """Bake the first of these tiles at once, the others over the next moments. Before ``set_sharpness``: nothing."""
+        if not self.ready:
+            return
+        deadline, done = time.perf_counter() + _SLICE_MS / 1000, 0
+        while done < len(tiles) and time.perf_counter() < deadline:
+            self._bake(tiles[done])
+            done += 1
+        self.request(tiles[done:])
 
     def finish(self) -> None:
         """Bake all that waits at once."""

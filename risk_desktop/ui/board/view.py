@@ -159,7 +159,8 @@ class BoardView(BoardInteraction):
         An ``OddsPill`` is told where to point.
         """
         self._beside.show(panel, self)
-        self._place_panel()
+        if not self._beside.stands:
+            self._place_panel()
 
     def hide_pill(self) -> None:
         """Take the panel away; it is not deleted."""

@@ -4,10 +4,11 @@ A widget cannot paint outside itself; these siblings do it, so that layouts see 
 """
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.paint import draw_focus, draw_shadow
+from risk_desktop.ui.theme import current
 
 
 class Companion(QWidget):
@@ -80,15 +81,32 @@ class Shadow(Companion):
 
     def __init__(self, owner: QWidget, radius: float, blur: int = 22, drop: int = 8, alpha: int = 120) -> None:
         self._look = (radius, float(blur), float(drop), alpha)
+        self._pictured: object = None
+        self._picture = QPixmap()
         super().__init__(owner, QMargins(blur, max(0, blur - drop), blur, blur + drop))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadow, unless the owner is switched off: a control that can't be used lies flat."""
         if self._owner is None or not self._owner.isEnabled():
             return
+        wanted = (self.size(), self.devicePixelRatioF(), current().shadow)
+        if wanted != self._pictured:
+            self._pictured, self._picture = wanted, self._drawn()
         painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _drawn(self) -> QPixmap:
+        """Return the shadow as one picture: what moves above it makes it be painted again and again."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         draw_shadow(painter, self._face(), *self._look)
         painter.end()
+        return picture
 
 
 class FocusRing(Companion):

@@ -73,8 +73,8 @@ class PlayScreen(QWidget):
         self._toasts = ToastHost(self)
         self._faces = CardFaces(names)
         self._narrator = Narrator(names)
-        self._fights = OwnFights(self.desk, self, self.furniture)
-        showing = Showing(self.desk, context.sound, self._fights, self)
+        self.fights = OwnFights(self.desk, self, self.furniture)
+        showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self, names)
         self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
@@ -82,7 +82,8 @@ class PlayScreen(QWidget):
         self._highlight.setSingleShot(True)
         self._highlight.setInterval(_HIGHLIGHT_MS)
         self._highlight.timeout.connect(self._end_highlight)
-        self._modes: Mode = "owners"
+        self.mode: Mode = "owners"
+        self._language = language()
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect(showing)
@@ -107,12 +108,12 @@ class PlayScreen(QWidget):
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
-        director.viewer_changed.connect(self._fights.set_viewer)
-        self._fights.set_viewer(director.viewer)
-        self._fights.roll.connect(director.roll)
-        self._fights.blitz.connect(director.blitz)
-        self._fights.stop.connect(director.let_go)
-        self._fights.closed.connect(self._on_table_closed)
+        director.viewer_changed.connect(self.fights.set_viewer)
+        self.fights.set_viewer(director.viewer)
+        self.fights.roll.connect(director.roll)
+        self.fights.blitz.connect(director.blitz)
+        self.fights.stop.connect(director.let_go)
+        self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
         self._context.changed.connect(self._follow_settings)
 
@@ -155,6 +156,8 @@ class PlayScreen(QWidget):
 
     def _show_ask(self, ask: Ask) -> None:
         things = self.furniture
+        if ask == things.prompt.ask and ask.seat >= 0 and not self._session.is_human(ask.seat):
+            return  # opponents play on: nothing new to say
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
         things.place_prompt()
@@ -209,9 +212,9 @@ class PlayScreen(QWidget):
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
-        self._fights.follow(presenter)
+        self.fights.follow(presenter)
         if isinstance(presenter, AttackPresenter):
-            presenter.sit_down(self._fights.open)
+            presenter.sit_down(self.fights.open)
 
     def _on_table_closed(self) -> None:
         presenter = self.director.presenter
@@ -219,7 +222,7 @@ class PlayScreen(QWidget):
             presenter.sit_down(False)
 
     def _on_ended(self, outcome: object) -> None:
-        self._fights.close()
+        self.fights.close()
         self.finished.emit(outcome)
 
     # --- input
@@ -247,13 +250,13 @@ class PlayScreen(QWidget):
         self.director.pick(3)
 
     def _swap_tint(self) -> None:
-        self._set_mode("owners" if self._modes == "regions" else "regions")
+        self._set_mode("owners" if self.mode == "regions" else "regions")
 
     def _show_strength(self) -> None:
-        self._set_mode("owners" if self._modes == "strength" else "strength")
+        self._set_mode("owners" if self.mode == "strength" else "strength")
 
     def _set_mode(self, mode: Mode) -> None:
-        self._modes = mode
+        self.mode = mode
         self.board.set_mode(mode)
 
     def _zoom_in(self) -> None:
@@ -348,14 +351,18 @@ class PlayScreen(QWidget):
         status.show_muted(settings.muted)
         self._set_mode("regions" if settings.tint == "region" else "owners")
         self.board.set_semy(self._context.semy)
-        if self.board.isVisible():
-            self.board.restyle()
+        if language() != self._language:
+            self._language = language()
+            self.board.set_language(self._language)
+        self.furniture.retranslate()
+        if self.director.presenter is not None:
+            self.director.presenter.refresh()
         self.furniture.forget_height()
         self._place()
 
     def _place(self) -> None:
         self.furniture.place()
-        self._fights.place()
+        self.fights.place()
         self._score.settle(self.furniture.folded)
         self._toasts.set_bottom(
             self.height() - self.furniture.prompt.y() + current_metrics().margin, self.board_middle()
