@@ -157,6 +157,7 @@ def make_context(**settings: object) -> Context:
     context = Context(Settings(**{"ai_speed": "instant", "language": "en", **settings}), Path(mkdtemp()))
     context.sound.close()
     context.sound = Silence()  # type: ignore[assignment]
+    context.save = context.apply  # type: ignore[method-assign]
     context.sound.set_volume = context.sound.set_muted = _ignore  # type: ignore[method-assign, union-attr]
     return context
 

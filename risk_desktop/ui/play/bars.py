@@ -29,6 +29,11 @@ class CornerBar(QWidget):
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
 
+    def retranslate(self) -> None:
+        """Write the names anew."""
+        self.menu.set_name(tr("play.menu.name"))
+        self.undo.set_name(tr("play.undo"))
+
     def show_undo(self, possible: bool, *, keyed: bool) -> None:
         """Switch undo on or off; ``keyed`` while no other button has its key."""
         self.undo.set_off(not possible)
@@ -70,6 +75,11 @@ class StatusBar(Panel):
         button = IconButton(icon, name, key=key, kind="ghost", parent=self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
+
+    def retranslate(self) -> None:
+        """Write the names anew; speed and sound follow with their state."""
+        self.help.set_name(tr("play.help.name"))
+        self.settings.set_name(tr("play.menu.settings"))
 
     def show_round(self, words: str) -> None:
         """Show the round in words."""

@@ -90,6 +90,11 @@ class Director(QObject):
             self.step()
 
     @property
+    def waiting(self) -> bool:
+        """Whether the next move waits for the person, step by step."""
+        return self._waiting
+
+    @property
     def at_once(self) -> bool:
         """Whether nothing is animated now."""
         return self._skipping or MOTION.speed_factor == 0

@@ -124,6 +124,11 @@ class Furniture:
         self._chronicle_open = not self._chronicle_open
         self.place()
 
+    def retranslate(self) -> None:
+        """Write the fixed words anew in the language in use."""
+        for part in (self.corner, self.status, self.tabs):
+            part.retranslate()
+
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
         chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]

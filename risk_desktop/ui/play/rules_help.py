@@ -49,6 +49,7 @@ class RulesHelp(Panel):
         self._ids.setText(tr("play.rules.ids", ids=ids) if ids else "")
         self._ids.setVisible(bool(ids))
         self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")
+        self.setAccessibleDescription(self._ids.text())
 
     def wanted(self, width: int) -> QSize:
         """Return the size for a width in px."""

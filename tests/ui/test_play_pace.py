@@ -1,0 +1,149 @@
+"""Pace of the opponents, what interrupts it, and the bars and dialogs round the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.controller.brain import Question
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.menu import GameMenu
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.ui.play_table import Defender, PuppetThinker, Sphinx, make_context, make_screen, middle_of_game, number
+
+
+class Crasher(PuppetThinker):
+    """Fails every time."""
+
+    def ask(self, ticket: int, question: Question) -> None:
+        self._open = (ticket, Fault("crash", "on purpose"))
+        self._timer.start(0)
+
+
+def open_screen(
+    qtbot: QtBot, thinker: type[PuppetThinker], speed: str, phase: str = "attack", turn: int = 4
+) -> PlayScreen:
+    game = middle_of_game(phase, turn=turn, hands=False)
+    screen = make_screen(game, context=make_context(ai_speed=speed), thinker=thinker)
+    qtbot.addWidget(screen)
+    screen.activateWindow()
+    screen.desk.session.start()
+    return screen
+
+
+@pytest.fixture(autouse=True)
+def normal_speed() -> object:
+    yield None
+    MOTION.set_speed("normal")
+
+
+def asked(screen: PlayScreen) -> bool:
+    return screen.director.presenter is not None
+
+
+def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    turn, armies = screen.desk.game.state.turn, list(screen.desk.game.state.armies)
+    qtbot.wait(50)
+    assert (screen.desk.game.state.turn, screen.desk.game.state.armies) == (turn, armies)
+    assert screen.furniture.prompt.ask.primary is not None
+    qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    assert not screen.director.waiting
+    screen.desk.session.close()
+
+
+def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "slow", phase="fortify", turn=5)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    assert screen.desk.game.state.turn == 0
+    state = screen.desk.game.state
+    assert screen.board.position.owners == tuple(state.owner)
+    assert screen.board.position.armies == tuple(state.armies)
+    screen.desk.session.close()
+
+
+def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "slow", phase="fortify", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("congo"))
+    screen.director.press("primary")
+    assert screen.director.showing.busy
+    screen.director.click(number("egypt"))
+    assert not screen.director.showing.busy
+    assert screen.board.position.armies[number("congo")] == 9
+    screen.desk.session.close()
+
+
+def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Crasher, "instant", phase="fortify", turn=5)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    assert "Tariq" in screen._toasts.panel.accessibleName()
+    assert screen.desk.game.state.turn == 0
+    screen.desk.session.close()
+
+
+def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Defender, "fast", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("brazil"))
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: screen.fights.open and asked(screen), timeout=10_000)
+    ask = screen.furniture.prompt.ask
+    assert ask.primary is None and ask.secondary is None
+    screen.fights.close()
+    assert screen.furniture.prompt.ask.primary is not None
+    screen.desk.session.close()
+
+
+def test_keys_of_the_screen(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_F1)
+    qtbot.waitUntil(screen.furniture.rules.isVisible)
+    assert "W-20" in screen.furniture.rules.accessibleDescription()
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert not screen.furniture.rules.isVisible()
+    qtbot.keyClick(screen.board, Qt.Key.Key_T)
+    assert screen.mode == "regions"
+    qtbot.keyClick(screen.board, Qt.Key.Key_V)
+    assert screen.mode == "strength"
+    qtbot.keyClick(screen.board, Qt.Key.Key_V)
+    assert screen.mode == "owners"
+    screen.desk.session.close()
+
+
+def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    menu = screen.findChild(GameMenu)
+    assert menu is not None
+    with qtbot.waitSignals([screen.left, screen.pictured]):
+        menu.row("leave").click()
+    screen.desk.session.close()
+
+
+def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.mouseClick(screen.furniture.plaques[3], Qt.MouseButton.LeftButton)
+    wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
+    assert screen.board._stage.choice.targets == wanted
+    qtbot.waitUntil(lambda: screen.board._stage.choice.targets != wanted, timeout=5000)
+    screen.desk.session.close()
+
+
+def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen.furniture.status.speed_chosen.emit("fast")
+    assert screen._context.settings.ai_speed == "fast"
+    assert MOTION.speed_factor == pytest.approx(0.4)
+    qtbot.mouseClick(screen.furniture.status.sound, Qt.MouseButton.LeftButton)
+    assert screen._context.settings.muted
+    screen.desk.session.close()
