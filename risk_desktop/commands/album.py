@@ -1,0 +1,218 @@
+"""The pictures of ``render``: games that lead to them, and the screen that each of them shows."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtGui import QImage
+
+from risk_desktop import __version__
+from risk_desktop.controller.rehearsal import Rehearsal, Scene
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.maps.graph import to_board
+from risk_desktop.storage.boards import find_maps, saved_maps
+from risk_desktop.storage.journal import Journal
+from risk_desktop.storage.lines import SaveHeader
+from risk_desktop.storage.saves import SUFFIX, SaveWriter
+from risk_desktop.storage.settings import LastSetup, Settings
+from risk_desktop.ui.board import Position
+from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.backdrop import painted
+from risk_desktop.ui.screens.seats import usual_seats
+from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
+
+from .render import WrongInput
+
+_SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))
+"""Players, choices and date of the games in the list of saves, the latest first."""
+_THUMBNAIL = QSize(480, 270)
+_TRIES = 3
+"""Games that are played for the picture of the end until one is over."""
+
+
+class Album:
+    """Makes pictures of one edition; ``after``: decisions before the table is shown; ``folder``: for its own files."""
+
+    def __init__(self, edition: str, seed: int, after: int, folder: Path, size: tuple[int, int]) -> None:
+        if edition not in EDITIONS:
+            raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
+        self._edition, self._seed, self._after = EDITIONS[edition], seed, after
+        self._saves = folder / "saves"
+        self._size = QSize(*size)
+        self._maps = find_maps(self._edition.boards)
+
+    def look(self, language: str, theme: str, text_scale: int) -> None:
+        """Choose language, theme and text size (percent) of all pictures."""
+        setup = LastSetup(self._edition.id, self._table().seats)
+        values = {"language": language, "theme": theme, "text_scale": text_scale, "last_setup": setup}
+        context = Context(Settings(**values), self._saves)  # type: ignore[arg-type]
+        self._studio = Studio(context, self._maps, self._size)
+
+    def pictures(self, name: str) -> Iterator[tuple[str, QImage]]:
+        """Yield what goes before the file's name and the picture: one, or one for each board; none if it can't be."""
+        studio, table = self._studio, self._played
+        if name.startswith("board"):
+            mode: Mode = "regions" if name == "board-regions" else "owners"
+            game = self._scenes[-1, "any"].game
+            for number, board in enumerate(self._maps):
+                yield f"board-{board.id}", studio.board(number, table, game, mode)
+            return
+        if name in ("first-screen", "load"):
+            self._keep_games()
+        screens: dict[str, Callable[[], QImage]] = {
+            "first-screen": studio.first,
+            "new-game": studio.new_game,
+            "load": studio.load,
+            "settings": studio.settings,
+        }
+        if name == "house-rules":
+            yield "", studio.house_rules(self._edition.id)
+        elif name in screens:
+            yield "", screens[name]()
+        else:
+            yield from self._of_table(name)
+
+    def _of_table(self, name: str) -> Iterator[tuple[str, QImage]]:
+        studio = self._studio
+        shows: dict[str, tuple[str, Callable[[Table, Scene], QImage]]] = {
+            "play": ("attack", studio.attacking),
+            "battle": ("attack", studio.fighting),
+            "reinforce": ("reinforce", studio.reinforcing),
+            "hand": ("hand", studio.cards),
+            "fortify": ("fortify", studio.fortifying),
+            "thinking": ("thinking", studio.idle),
+            "curtain": ("reinforce", studio.idle),
+            "win": ("end", studio.end),
+        }
+        kind, show = shows[name]
+        scene = self._scene(kind)
+        if scene is None:
+            return
+        person = self._person
+        people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
+        yield "", show(seated(self._played, people), scene)
+
+    # --- games
+
+    def _table(self, players: int = 0, seed: int = 0) -> Table:
+        count = players if players in self._edition.players else self._edition.players[-1]
+        return Table(self._edition.id, usual_seats(count), {}, self._edition.boards, seed or self._seed)
+
+    @cached_property
+    def _played(self) -> Table:
+        return self._table()
+
+    def _rehearsal(self, table: Table, keeper: Journal | None = None) -> Rehearsal:
+        rules = make_rules(table.edition, to_board(self._maps), len(table.seats), table.options)
+        return Rehearsal(table, start_game(rules, table.seed), keeper)
+
+    def _scene(self, kind: str) -> Scene | None:
+        """Return the scene of a kind that the person of the pictures is in, None if there is none."""
+        if kind == "end":
+            return self._end()
+        if kind == "thinking":
+            others = [scene for (seat, name), scene in self._scenes.items() if name == "turn" and seat != self._person]
+            return min(others, key=_choices, default=None)
+        return self._scenes.get((self._person, kind))
+
+    @cached_property
+    def _scenes(self) -> dict[tuple[int, str], Scene]:
+        """First scene of each kind for each seat, until one seat has been in all kinds or the game is over."""
+        rehearsal = self._rehearsal(self._played)
+        asked = rehearsal.play(self._after)
+        if asked is None:
+            raise WrongInput("render.over", after=self._after, choices=rehearsal.choices)
+        game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
+        while asked is not None:
+            kinds = [kind for kind, fits in _KINDS.items() if (asked.player, kind) not in found and fits(asked, game)]
+            found.update({(asked.player, kind): rehearsal.scene() for kind in kinds})
+            if kinds and all((asked.player, kind) in found for kind in _KINDS):
+                break
+            asked = rehearsal.step()
+        return found
+
+    @cached_property
+    def _person(self) -> int:
+        """The seat that the pictures are about: it is in most kinds of scenes, and soonest."""
+
+        def rank(seat: int) -> tuple[int, int]:
+            own = [scene for (who, _), scene in self._scenes.items() if who == seat]
+            return -len(own), sum(map(_choices, own))
+
+        return min(range(len(self._played.seats)), key=rank)
+
+    def _end(self) -> Scene | None:
+        """Return the end of a game, the first of a few that comes to one."""
+        for number in range(_TRIES):
+            rehearsal = self._rehearsal(self._table(seed=self._seed + number))
+            while rehearsal.step() is not None:
+                pass
+            if rehearsal.game.state.outcome is not None:
+                return rehearsal.scene()
+        return None
+
+    # --- saves
+
+    def _keep_games(self) -> None:
+        """Fill the folder of saves, once."""
+        if self._saves.exists():
+            return
+        self._saves.mkdir()
+        for number, (players, choices, date) in enumerate(_SAVES):
+            self._keep_game(self._table(players, self._seed + 11 * (number + 1)), choices, date)
+
+    def _keep_game(self, table: Table, choices: int, date: str) -> None:
+        moment = datetime.fromisoformat(date).astimezone()
+        table = seated(table, (0,))
+        header = SaveHeader(
+            edition=table.edition,
+            seats=table.seats,
+            maps=saved_maps(self._maps),
+            seed=table.seed,
+            created=moment.isoformat(timespec="seconds"),
+            program=__version__,
+        )
+        path = self._saves / f"{table.edition}-{moment:%Y-%m-%d}{SUFFIX}"
+        journal = Journal(SaveWriter(path, header))
+        rehearsal = self._rehearsal(table, journal)
+        rehearsal.play(choices)
+        journal.picture(self._thumbnail(table, rehearsal))
+        journal.close()
+        os.utime(path, (moment.timestamp(), moment.timestamp()))
+
+    def _thumbnail(self, table: Table, rehearsal: Rehearsal) -> bytes:
+        state = rehearsal.game.state
+        colours = [Names(table, self._maps).table.seats[seat].colour if seat >= 0 else -1 for seat in state.owner]
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        painted(_THUMBNAIL, Position(tuple(colours), tuple(state.armies))).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
+        return bytes(buffer.data().data())
+
+
+def _choices(scene: Scene) -> int:
+    return scene.choices
+
+
+def _holds_set(asked: Decision, game: Game) -> bool:
+    hand = sum(len(deck.hands[asked.player]) for deck in game.state.decks.values())
+    return hand > 2 and asked.kind in ("trade", "reinforce")
+
+
+_KINDS: dict[str, Callable[[Decision, Game], bool]] = {
+    "turn": lambda asked, game: asked.kind == "attack",
+    "reinforce": lambda asked, game: asked.kind == "reinforce",
+    "attack": lambda asked, game: telling_attack(asked) is not None,
+    "fortify": lambda asked, game: strongest_mover(asked) >= 0,
+    "hand": _holds_set,
+}
+"""What a player's decision must be like for the pictures of each kind."""

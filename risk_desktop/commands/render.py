@@ -1,0 +1,143 @@
+"""``render``: draws boards and screens of the program to PNG files; no screen is needed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PICTURES = (
+    *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
+    *("first-screen", "new-game", "house-rules", "load", "settings", "win"),
+)
+"""All pictures; the board's name is added to the first two."""
+
+_DONE, _WRONG_INPUT = 0, 1
+_LEAST, _MOST = (1024, 640), (7680, 4320)
+_FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+class WrongInput(ValueError):
+    """An argument that can't be used; ``key`` and ``params`` make the message."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key)
+        self.key, self.params = key, params
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """Add the sub-command to ``subparsers`` (of argparse) and return its parser; ``run`` is its default."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "render",
+        help="draw boards and window to PNG files",
+        description="Draw the boards and the window to PNG files, without a screen. Our opponents play until the "
+        "table looks like a game. The same seed gives the same pictures. Pictures: " + ", ".join(PICTURES) + ".",
+    )
+    parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures")
+    parser.add_argument("--size", default="1600x900", metavar="WxH", help="size of the window (default: 1600x900)")
+    parser.add_argument("--after", type=int, default=260, metavar="N", help="decisions before play (default: 260)")
+    parser.add_argument("--seed", type=int, default=2, metavar="S", help="seed of dice and opponents (default: 2)")
+    parser.add_argument("--only", default="", metavar="A,B,C", help="only these pictures")
+    parser.add_argument(
+        "--language", choices=("en", "nl", "de", "sv"), default=argparse.SUPPRESS, help="language of all texts"
+    )
+    parser.add_argument("--theme", choices=("dark", "parchment"), default="dark", help="furniture (default: dark)")
+    parser.add_argument("--text-scale", type=int, default=100, metavar="P", help="text size in percent, 80 to 200")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the pictures and print their paths; 0, or 1 if an argument can't be used."""
+    from risk_desktop.i18n import tr
+
+    try:
+        wanted = chosen_pictures(args.only)
+        size = window_size(args.size)
+        if not 80 <= args.text_scale <= 200:
+            raise WrongInput("render.text_scale", scale=args.text_scale)
+        if args.after < 0:
+            raise WrongInput("render.after", after=args.after)
+        args.out.mkdir(parents=True, exist_ok=True)
+        _draw(args, wanted, size)
+    except WrongInput as error:
+        print(tr(error.key, None, **error.params), file=sys.stderr)
+        return _WRONG_INPUT
+    except OSError as error:
+        print(tr("render.folder", path=str(args.out), error=error.strerror or str(error)), file=sys.stderr)
+        return _WRONG_INPUT
+    return _DONE
+
+
+def chosen_pictures(words: str) -> tuple[str, ...]:
+    """Return the pictures named in ``words`` (with commas), all for none; WrongInput."""
+    names = tuple(filter(None, words.replace(" ", "").split(",")))
+    for name in names:
+        if name not in PICTURES:
+            raise WrongInput("render.unknown", name=name, known=", ".join(PICTURES))
+    return tuple(name for name in PICTURES if name in names) if names else PICTURES
+
+
+def window_size(words: str) -> tuple[int, int]:
+    """Return width and height in ``words`` such as 1600x900; WrongInput."""
+    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", words.strip())
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(low <= value <= high for low, value, high in zip(_LEAST, size, _MOST, strict=True)):
+        low, high = ("x".join(map(str, edge)) for edge in (_LEAST, _MOST))
+        raise WrongInput("render.size", size=words, low=low, high=high)
+    return size
+
+
+@contextmanager
+def private_folders() -> Iterator[Path]:
+    """Give the program a folder of its own for settings, saves, logs and caches: the person's aren't touched."""
+    before = {name: os.environ.get(name) for name in _FOLDERS}
+    with tempfile.TemporaryDirectory(prefix="risk-desktop-") as folder:
+        os.environ.update({name: f"{folder}/{name.lower()}" for name in _FOLDERS})
+        try:
+            yield Path(folder)
+        finally:
+            for name, value in before.items():
+                if value is None:
+                    os.environ.pop(name, None)
+                else:
+                    os.environ[name] = value
+
+
+def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, int]) -> None:
+    """Draw the ``wanted`` pictures; a name is printed as soon as its file is there."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from risk_desktop.i18n import language, tr
+
+    qInstallMessageHandler(_swallow)
+    app = QApplication.instance() or QApplication(["risk-desktop"])
+    with private_folders() as folder:
+        from .album import Album
+
+        album = Album(args.edition, args.seed, args.after, folder, size)
+        album.look(language(), args.theme, args.text_scale)
+        for name in wanted:
+            drawn = False
+            for suffix, image in album.pictures(name):
+                drawn = True
+                path = args.out / f"{name.replace('board', suffix, 1) if suffix else name}.png"
+                if not image.save(str(path)):
+                    raise OSError(None, str(path))
+                print(path, flush=True)
+            if not drawn:
+                print(tr("render.nothing", name=name, after=args.after), file=sys.stderr)
+    del app
+
+
+def _swallow(*_: object) -> None:
+    """Keep what Qt says about windows without a screen to itself."""

@@ -1,0 +1,131 @@
+"""Games played here and now by our opponents, without a process of their own: for pictures and demonstrations."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.ai.player import Fault, Opponent, decide, make_opponent
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+
+from .brain import Question, RulesOrder, answer
+from .session import Keeper
+from .statistics import Statistics
+from .table import Table
+
+STAND_IN = "normal"
+"""The level that plays in a person's seat, and the highest that plays at all: a rehearsal must be quick."""
+MOST_CHOICES = 4000
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game: its own copy of the position, what happened before, and how many choices that were."""
+
+    game: Game
+    statistics: Statistics
+    past: list[Event]
+    choices: int
+
+
+class Rehearsal:
+    """A game in which opponents answer for everybody. ``game`` is as it stands, ``choices`` counts the answers."""
+
+    def __init__(self, table: Table, game: Game, keeper: Keeper | None = None) -> None:
+        self.game = game
+        self.statistics = Statistics(len(table.seats))
+        self.choices = 0
+        self._past: list[Event] = []
+        self._keeper = keeper
+        self._players: list[Opponent] = [
+            make_opponent(
+                "easy" if seat.kind == "easy" else STAND_IN, table.seed + number, seat.temperament or "balanced"
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+        if keeper is not None:
+            keeper.begin(game)
+        game.pending()
+        self._note()
+
+    def step(self) -> Decision | None:
+        """Answer what is asked and return what is asked then; None when the game is over or won't end."""
+        asked = self.game.pending()
+        if asked is None or self.choices >= MOST_CHOICES:
+            return None
+        choice, _ = decide(self._players[asked.player], self.game, asked.player)
+        record = self.game.apply(choice)
+        self.choices += 1
+        if self._keeper is not None:
+            self._keeper.record(record, self.game)
+        events = self._note()
+        if self._keeper is not None and any(isinstance(event, TurnStarted) for event in events):
+            self._keeper.turn(self.game)
+        following = self.game.pending()
+        if following is None:
+            self.statistics.finish(self.game)
+            if self._keeper is not None:
+                self._keeper.end(self.game)
+        return following
+
+    def play(self, choices: int) -> Decision | None:
+        """Play until ``choices`` answers have been given and return what is asked then; None as in ``step``."""
+        asked = self.game.pending()
+        while asked is not None and self.choices < choices:
+            asked = self.step()
+        return asked
+
+    def scene(self) -> Scene:
+        """Return this moment; playing on doesn't change it."""
+        game = Game(self.game.rules, self.game.snapshot())
+        return Scene(game, copy.deepcopy(self.statistics), list(self._past), self.choices)
+
+    def _note(self) -> list[Event]:
+        events = list(self.game.take_events())
+        self.statistics.note(self.game, events)
+        self._past += events
+        return events
+
+
+class LocalAdvice(QObject):
+    """Answers for the opponents in this process, one turn of the event loop later. ``kinds``: of decisions; no others."""
+
+    answered = Signal(int, object)
+
+    def __init__(self, order: RulesOrder, parent: QObject | None = None, *, kinds: frozenset[str]) -> None:
+        super().__init__(parent)
+        self._rules = order.compose()
+        self._kinds = kinds
+        self._opponents: dict[tuple[int, str], Opponent] = {}
+        self._open: tuple[int, Choice | Fault] | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._say)
+
+    def warm_up(self) -> None:
+        """Nothing needs to be started."""
+
+    def ask(self, ticket: int, question: Question) -> None:
+        """Think at once, answer a moment later; decisions of other kinds are thought about for ever."""
+        asked = Game(self._rules, question.state.copy()).pending()
+        if asked is not None and asked.kind in self._kinds:
+            self._open = ticket, answer(self._rules, question, self._opponents)
+            self._later.start(0)
+
+    def close(self) -> None:
+        """Answer nothing more."""
+        self._later.stop()
+
+    def _say(self) -> None:
+        if self._open is not None:
+            self.answered.emit(*self._open)
+
+
+def defend_only(order: RulesOrder, parent: QObject) -> LocalAdvice:
+    """Return advice that chooses defence dice and leaves every turn at its beginning."""
+    return LocalAdvice(order, parent, kinds=frozenset({"defend"}))
