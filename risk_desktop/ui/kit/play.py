@@ -1,6 +1,7 @@
 """Things from the box: dice that tumble and cards that lift."""
 
 import random
+from itertools import count
 
 from PySide6.QtCore import QEasingCurve, QPointF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,6 +18,7 @@ _SETTLE_MS = 150
 _HOVER_MS = 120
 # Faces that a tumbling die shows on its way.
 _FACES = 7
+_NUMBERS = count()
 
 
 class DieWidget(Restyled, QWidget):
@@ -36,8 +38,8 @@ class DieWidget(Restyled, QWidget):
         self._angle = 0.0
         self._hop = 0.0
         self._faces: list[int] = []
-        # Looks only: never the source of a roll.
-        self._looks = random.Random(id(self))
+        # Looks only, never the source of a roll; the same from run to run, for pictures.
+        self._looks = random.Random(next(_NUMBERS))
         self._rest = 0.0
         self._start_angle = 0.0
         self._winner = False
