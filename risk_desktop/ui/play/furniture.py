@@ -107,6 +107,16 @@ class Furniture:
         left = max(current_metrics().margin, prompt.right() + 1 - width)
         self.tray.setGeometry(left, prompt.top() - _GAP - size.height(), width, size.height())
         bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
+        self._place_rules(prompt, bottom)
+
+    def _place_rules(self, prompt: QRect, bottom: int) -> None:
+        """Place the rule over the chronicle, beside the prompt; above the prompt where the chronicle is folded."""
+        chronicle = self.layout.chronicle
+        if not self.folded:
+            wanted = self.rules.wanted(chronicle.width())
+            height = min(max(wanted.height(), 160), self._screen.height() - 2 * current_metrics().margin)
+            self.rules.setGeometry(chronicle.left(), chronicle.bottom() + 1 - height, chronicle.width(), height)
+            return
         wanted = self.rules.wanted(min(prompt.width(), current_metrics().px(460)))
         self.rules.setGeometry(prompt.left(), max(4, bottom - wanted.height()), wanted.width(), wanted.height())
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QMouseEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CARD_RATIO, UnitCard, chip_width, draw_card, draw_chip
+from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.theme import current
 
 _OVERLAP, _WIDE_OVERLAP = 0.68, 0.8
@@ -21,7 +22,7 @@ _LIFT = 0.42
 _CHIP_PX = 13.5
 
 
-class Hand(ButtonControl):
+class Hand(Cached, ButtonControl):
     """Fan of cards. A click, or C, opens the card table (``clicked``); the card under the pointer lifts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,14 +52,12 @@ class Hand(ButtonControl):
         words = f"{name}. {tr('play.hand.set_ready')}" if set_ready else name
         self.setAccessibleName(words)
         self.setToolTip(hint(words, "C"))
-        self.update()
+        self.repaint_picture()
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_picture(self, painter: QPainter) -> None:
         """Paint the fan from left to right, the lifted card last, and the chip above."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         order = [number for number in range(len(self._cards)) if number != self._lifted]
         if 0 <= self._lifted < len(self._cards):
             order.append(self._lifted)
@@ -67,7 +66,6 @@ class Hand(ButtonControl):
             draw_card(painter, centre, self._card_width(), self._cards[number], angle=angle)
         if self._set_ready:
             self._paint_chip(painter)
-        painter.end()
 
     def _paint_chip(self, painter: QPainter) -> None:
         theme, px = current(), self.metrics.f(_CHIP_PX)
@@ -148,4 +146,4 @@ class Hand(ButtonControl):
 
     def _show_lift(self, share: float) -> None:
         self._lift = float(share)
-        self.update()
+        self.repaint_picture()

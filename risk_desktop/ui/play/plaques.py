@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -24,6 +24,7 @@ from risk_desktop.ui.paint import (
     draw_text,
     text_width,
 )
+from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.play.figures import Figures
 from risk_desktop.ui.theme import SeatColours, current
 
@@ -43,7 +44,7 @@ class PlaqueState:
     out: bool = False
 
 
-class Plaque(ButtonControl):
+class Plaque(Cached, ButtonControl):
     """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
 
     picked = Signal(int)
@@ -80,18 +81,20 @@ class Plaque(ButtonControl):
         )
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
-        self.update()
+        self.repaint_picture()
 
     def sizeHint(self) -> QSize:
         """A usual plaque; the layout decides."""
         return QSize(self.metrics.column, self.metrics.plaque_height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+    def paint_picture(self, painter: QPainter) -> None:
         """Paint the plaque."""
         theme, state = current(), self._state
         box = QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
         tint = None if state.out else self._colours
         draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
@@ -103,7 +106,6 @@ class Plaque(ButtonControl):
         head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
         self._paint_head(painter, head)
         self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
-        painter.end()
 
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state

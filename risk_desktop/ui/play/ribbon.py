@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -16,6 +16,7 @@ from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, rounded, text_width, vertical
+from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
 _WIPE_MS = 350
@@ -46,7 +47,7 @@ class _Plan:
         return self.banner + sum(self.phases) + 20 * current_metrics().scale
 
 
-class Ribbon(Restyled, QWidget):
+class Ribbon(Cached, Restyled, QWidget):
     """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,12 +74,13 @@ class Ribbon(Restyled, QWidget):
         now = next((phase.words for phase in phases if phase.state == "now"), "")
         self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=now) if now else name)
         self.updateGeometry()
-        self.update()
+        self.repaint_picture()
 
     def set_room(self, width: float) -> None:
         """Tell the width that the ribbon may take at most, px."""
         self._room = width
         self.updateGeometry()
+        self.repaint_picture()
 
     def finish(self) -> None:
         """End the wipe at once."""
@@ -114,13 +116,15 @@ class Ribbon(Restyled, QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def look(self) -> object:
+        """How far a wipe has come."""
+        return self._wipe
+
+    def paint_picture(self, painter: QPainter) -> None:
         """Paint panel, banner, phases, line."""
         plan, theme = self._plan(), current()
         box = QRectF(self.rect())
         radius = box.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_panel(painter, box, radius)
         painter.setClipPath(rounded(box, radius))
         self._paint_phases(painter, box, plan)
@@ -137,7 +141,6 @@ class Ribbon(Restyled, QWidget):
             words = QRectF(box.height() + 2 * current_metrics().scale, 0, plan.banner, box.height() - 1)
             font = title_font(current_metrics().f(20), 700, 104)
             draw_text(painter, words, self._name, font, self._seat.ink, LEFT)
-        painter.end()
 
     def _paint_banner(self, painter: QPainter, box: QRectF, width: float, seat: SeatColours) -> None:
         point = _POINT * current_metrics().scale

@@ -77,7 +77,8 @@ class Scoreboard:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else chip
         elif on_turn:
-            chip = tr("play.plaque.your_turn" if human else "play.plaque.thinking")
+            mine = "your_turn" if len(session.table.humans) == 1 else "on_turn"
+            chip = tr(f"play.plaque.{mine if human else 'thinking'}")
         figures = figures_of(self._desk.game, number)
         return PlaqueState(names.player(number), kind, figures, chip, on_turn, out)
 
