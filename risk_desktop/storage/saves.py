@@ -22,6 +22,7 @@ from .codec import encode_choice, encode_state, state_hash
 from .files import keep_copy, write_atomically
 from .lines import FORMAT, EndLine, Line, RecordLine, SaveHeader, SnapshotLine, StatRow, UndoLine, encode_line, sealed
 from .reading import LoadedSave, SavedRecord, SaveError, read_save
+from .settling import Settler
 
 SUFFIX = ".risk"
 """What the name of a save ends with."""
@@ -83,9 +84,9 @@ class SaveWriter:
         self._write(RecordLine(self._records, record.player, choice, record.rolls, hash_after))
 
     def snapshot(self, state: GameState, row: StatRow | None = None) -> None:
-        """Append the whole state (as ``Game.snapshot`` gives it) and make sure that it is on the disk."""
+        """Append the whole state (as ``Game.snapshot`` gives it); soon after it is sure to be on the disk."""
         self._write(SnapshotLine(self._records, state_hash(state), msgspec.Raw(encode_state(state)), row))
-        os.fsync(self._file.fileno())
+        self._settler.settle()
 
     def undo(self, count: int) -> None:
         """Cancel the last ``count`` records."""
@@ -95,7 +96,7 @@ class SaveWriter:
     def end(self, outcome: Outcome) -> None:
         """Note that the game is over."""
         self._write(EndLine(self._records, outcome.winners, outcome.reason))
-        os.fsync(self._file.fileno())
+        self._settler.settle()
 
     def thumbnail(self, png: bytes) -> None:
         """Keep a small picture of the table beside the save."""
@@ -103,6 +104,7 @@ class SaveWriter:
 
     def close(self) -> None:
         """Close the file; nothing is left to be written."""
+        self._settler.close()
         self._file.close()
 
     def _open(self, path: Path, records: int) -> None:
@@ -110,6 +112,7 @@ class SaveWriter:
         self._records = records
         self._file = path.open("ab", buffering=0)
         self._size = path.stat().st_size
+        self._settler = Settler(self._file.fileno())
 
     def _write(self, line: Line) -> None:
         self._append(encode_line(line))

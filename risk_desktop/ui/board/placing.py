@@ -47,18 +47,19 @@ class Surroundings:
 def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch]:
     """Return the best of the places round the arrow's middle, and the notch towards the middle."""
     tried = [
-        (ring, _pushed_inside(_beside(size, middle, share, distance), around.free))
+        (ring * _RING + _far_price(rect, middle), rect)
         for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR))
         for share in _PLACES
+        for rect in [_pushed_inside(_beside(size, middle, share, distance), around.free)]
     ]
-    reach = _around([box_of(rect) for _, rect in tried])
-    badges, names = (
-        [box for rect in rects if shared_area(box := box_of(rect), reach) > 0]
-        for rects in (around.badges, around.names)
-    )
+    # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
+    tried.sort(key=_way_price)
+    badges, names = [box_of(rect) for rect in around.badges], [box_of(rect) for rect in around.names]
     best: tuple[float, QRectF] | None = None
-    for ring, rect in tried:
-        price = ring * _RING + _cover_price(box_of(rect), middle, around, badges, names)
+    for price, rect in tried:
+        if best is not None and price >= best[0]:
+            break
+        price += _cover_price(box_of(rect), around, badges, names)
         # Looking for land takes longest: only where the rest is cheap enough.
         if best is None or price < best[0]:
             price += _land_price(box_of(rect), around)
@@ -68,18 +69,22 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
     return best[1], notch_towards(best[1], middle)
 
 
+def _way_price(place: tuple[float, QRectF]) -> float:
+    return place[0]
+
+
+def _far_price(rect: QRectF, middle: QPointF) -> float:
+    """Return what a panel costs for its distance from the middle."""
+    away = rect.center() - middle
+    return _DISTANCE * (abs(away.x()) + abs(away.y()))
+
+
 def _beside(size: QSizeF, middle: QPointF, share: tuple[float, float], distance: float) -> QRectF:
     """Return the panel at one of _PLACES round the middle."""
     rect = QRectF(0, 0, size.width(), size.height())
     way = QPointF(share[0] * (size.width() / 2 + distance), share[1] * (size.height() / 2 + distance))
     rect.moveCenter(middle + way)
     return rect
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    """Return the box round all boxes."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:
@@ -96,15 +101,13 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
 
 
-def _cover_price(box: Box, middle: QPointF, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
-    """Return what a panel costs for what it covers, apart from land, and for its distance from the middle."""
+def _cover_price(box: Box, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
+    """Return what a panel costs for what it covers, apart from land."""
     left, top, right, bottom = box
     price = _BADGE * sum(shared_area(box, badge) for badge in badges)
     price += _NAME * sum(shared_area(box, name) for name in names)
     price += _ARROW * sum(left - 9 < p.x() < right + 9 and top - 9 < p.y() < bottom + 9 for p in around.arrow)
-    price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
-    away_x, away_y = (left + right) / 2 - middle.x(), (top + bottom) / 2 - middle.y()
-    return price + _DISTANCE * (abs(away_x) + abs(away_y))
+    return price + _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
 
 
 def _land_price(box: Box, around: Surroundings) -> float:

@@ -14,7 +14,7 @@ from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import Content
 
 # Longest time that baking may hold up the event loop, ms.
-_SLICE_MS = 6.0
+_SLICE_MS = 4.0
 
 
 @dataclass(frozen=True)
