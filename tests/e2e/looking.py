@@ -1,0 +1,185 @@
+"""The robot's eyes: a picture of every state, and what looks wrong in it: cut words, widgets that overlap or stick out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLineEdit, QWidget
+
+from risk_desktop.ui import paint
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.kit import Button, Overlay
+from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.kit.toast import ToastHost
+from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.play_screen import PlayScreen
+
+SLACK = 2
+"""So many px may words or widgets stick out before it counts."""
+
+
+class Eyes:
+    """Looks at each named state once. ``found`` holds what looks wrong, in words."""
+
+    def __init__(self, window: MainWindow, folder: Path | None = None, check: bool = False) -> None:
+        self.window = window
+        self.folder, self.check = folder, check
+        self.found: list[str] = []
+        self.seen: set[str] = set()
+        self._cut: set[str] = set()
+        if check:
+            _watch_texts(self._cut)
+
+    def look(self, state: str) -> None:
+        """Look at a state unless it has been seen before."""
+        if state in self.seen or not (self.folder or self.check):
+            return
+        self.seen.add(state)
+        boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
+        for board in boards:
+            board.finish_baking()
+        self._cut.clear()
+        picture = self.window.grab()
+        if self.folder is not None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            picture.save(str(self.folder / f"{len(self.seen):02d}-{state}.png"))
+        if self.check:
+            wrong = [*sorted(self._cut), *cut_words(self.window), *outside(self.window), *overlaps(self.window)]
+            self.found += [f"{state}: {words}" for words in wrong]
+
+
+# --- words
+
+
+def _watch_texts(cut: set[str]) -> None:
+    """Note every text that is painted into too little room, wherever the program paints one."""
+    real = paint.draw_text
+
+    def draw_text(
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: str,
+        align: object = paint.LEFT,
+        *,
+        wrap: bool = False,
+    ) -> None:
+        if wrap:
+            box = QFontMetrics(font).boundingRect(rect.toRect(), Qt.TextFlag.TextWordWrap.value, words)
+            if box.height() > rect.height() + 2 * SLACK:
+                cut.add(f"{words!r} needs a height of {box.height()} px, has {rect.height():.0f}")
+        elif words and paint.text_width(words, font) > rect.width() + SLACK:
+            cut.add(f"{words!r} needs {paint.text_width(words, font):.0f} px, has {rect.width():.0f}")
+        if words.endswith("…") and not _meant(words):
+            cut.add(f"{words!r} is elided")
+        real(painter, rect, words, font, colour, align, wrap=wrap)
+
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith("risk_desktop.ui") and getattr(module, "draw_text", None) is real:
+            module.draw_text = draw_text  # type: ignore[attr-defined]
+
+
+def _meant(words: str) -> bool:
+    """Tell whether three dots are part of a text of ours."""
+    return words.count(" ") > 0 and len(words) > 24
+
+
+def cut_words(window: QWidget) -> Iterator[str]:
+    """Yield labels and buttons that are too small for their words."""
+    for label in _visible(window, QLabel):
+        words = label.text()
+        if not words or label.visibleRegion().isEmpty():
+            continue
+        room = label.contentsRect()
+        wrap = label.wordWrap()
+        needs = QFontMetrics(label.font()).boundingRect(
+            QRect(0, 0, room.width() if wrap else 100_000, 100_000),
+            Qt.TextFlag.TextWordWrap.value if wrap else 0,
+            words,
+        )
+        if needs.width() > room.width() + SLACK or needs.height() > room.height() + 2 * SLACK:
+            yield (
+                f"label {words!r} needs {needs.width()}x{needs.height()} px, has {room.width()}x{room.height()}"
+                f" in {_path(label)}"
+            )
+    for button in _visible(window, Button):
+        if button.width() + SLACK < button.sizeHint().width() or button.height() + SLACK < button.sizeHint().height():
+            yield f"button {button.words()!r} needs {_size(button.sizeHint())}, has {_size(button.size())}"
+
+
+# --- places
+
+
+def outside(window: QWidget) -> Iterator[str]:
+    """Yield visible widgets that stick out of the window, unless they can be scrolled to."""
+    for widget in _visible(window, QWidget):
+        if isinstance(widget, (Shadow, FocusRing)) or _in_scroll(widget) or _in_board(widget):
+            continue
+        rect = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+        if not window.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect):
+            yield f"{_path(widget)} at {_rect(rect)} sticks out of the window"
+
+
+def overlaps(window: QWidget) -> Iterator[str]:
+    """Yield pairs of visible siblings that lie over each other and should not."""
+    for parent in [window, *_visible(window, QWidget)]:
+        if isinstance(parent, (QLineEdit, QAbstractScrollArea)) or _in_board(parent):
+            continue
+        children = [child for child in _direct(parent) if not _may_lie_over(child)]
+        for first, second in combinations(children, 2):
+            shared = first.geometry().intersected(second.geometry())
+            if shared.width() > SLACK and shared.height() > SLACK:
+                yield f"{_path(first)} and {_path(second)} overlap by {shared.width()}x{shared.height()} px"
+
+
+def _may_lie_over(widget: QWidget) -> bool:
+    """Tell whether a widget is made to lie over or under others: board, dialogs, toasts, shadows, rings."""
+    kinds = (BoardView, Overlay, Shadow, FocusRing)
+    toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
+    folded = type(widget).__name__ == "Chronicle" and isinstance(widget.parent(), PlayScreen)
+    return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()
+
+
+def _direct(parent: QWidget) -> list[QWidget]:
+    children = parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [child for child in children if child.isVisible() and not child.isWindow()]
+
+
+def _visible(window: QWidget, kind: type) -> Iterator:  # type: ignore[type-arg]
+    return (child for child in window.findChildren(kind) if child.isVisible() and child.window() is window)
+
+
+def _in_scroll(widget: QWidget) -> bool:
+    return any(isinstance(each, QAbstractScrollArea) for each in _above(widget))
+
+
+def _in_board(widget: QWidget) -> bool:
+    return any(isinstance(each, BoardView) for each in [widget, *_above(widget)])
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    parent = widget.parentWidget()
+    while parent is not None:
+        yield parent
+        parent = parent.parentWidget()
+
+
+def _path(widget: QWidget) -> str:
+    parent = widget.parentWidget()
+    name = widget.objectName() or widget.accessibleName()
+    own = f"{type(widget).__name__}({name})" if name else type(widget).__name__
+    return f"{type(parent).__name__}/{own}" if parent is not None else own
+
+
+def _size(size: object) -> str:
+    return f"{size.width()}x{size.height()} px"  # type: ignore[attr-defined]
+
+
+def _rect(rect: QRect) -> str:
+    return f"{rect.x()},{rect.y()} {rect.width()}x{rect.height()}"

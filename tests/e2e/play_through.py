@@ -1,0 +1,105 @@
+"""Plays whole games at the real window, like a person: ``python -m tests.e2e.play_through [--mouse|--keys] ...``.
+
+Runs on an X server of its own (offscreen where there is none), with empty folders. ``--shots DIR`` keeps a picture of
+every screen and state that it comes to. Exit code 1, and what a person could not do, if it gets stuck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tests.bench.display import private_screen
+
+SCENARIOS = ("game", "party", "resume", "settings", "keys", "pace")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the command line."""
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--keys", action="store_true", help="use the keyboard only (else the mouse only)")
+    made.add_argument("--mouse", action="store_true", help="use the mouse only")
+    made.add_argument("--scenario", choices=SCENARIOS, default="game")
+    made.add_argument("--language", default="en")
+    made.add_argument("--scale", type=int, default=100, help="size of text in percent")
+    made.add_argument("--size", default="1280x720", help="of the window")
+    made.add_argument("--theme", default="dark")
+    made.add_argument("--speed", default="instant")
+    made.add_argument("--rounds", type=int, default=0, help="house rule: the game ends after so many rounds")
+    made.add_argument("--shots", type=Path, help="folder for pictures")
+    made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")
+    made.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    return made
+
+
+def main() -> int:
+    """Run the scenario in a process and on a screen of its own."""
+    wish = parser().parse_args()
+    if wish.inside:
+        return inside(wish)
+    with private_screen() as environment:
+        arguments = [*sys.argv[1:], "--inside"]
+        return subprocess.run([sys.executable, "-m", "tests.e2e.play_through", *arguments], env=environment).returncode
+
+
+def inside(wish: argparse.Namespace) -> int:
+    """Play; needs a display and folders of its own."""
+    from PySide6.QtCore import QSize
+
+    from tests.e2e import scenarios
+    from tests.e2e.driver import KeyPerson, MousePerson
+    from tests.e2e.hands import CantDo
+    from tests.e2e.looking import Eyes
+    from tests.e2e.stage import open_window, write_settings
+
+    write_settings(language=wish.language, text_scale=wish.scale, theme=wish.theme)
+    width, height = (int(part) for part in wish.size.split("x"))
+    window = open_window(QSize(width, height))
+    eyes = Eyes(window, wish.shots, wish.look)
+    person = (KeyPerson if wish.keys else MousePerson)(window, eyes.look)
+    begun = time.monotonic()
+    failed = False
+    with Crashes() as crashes:
+        try:
+            getattr(scenarios, wish.scenario)(person, wish)
+        except CantDo as trouble:
+            failed = True
+            eyes.look("stuck")
+            print(f"A person can't go on: {trouble}", file=sys.stderr)
+        person.main.close()
+        person.rest(50)
+    for line in eyes.found:
+        print(line)
+    wrong = f"{len(eyes.found)} things look wrong, {crashes.count} crashes"
+    print(f"{wish.scenario}: {time.monotonic() - begun:.1f} s, {person.acts} acts, {wrong}")
+    return int(failed or bool(eyes.found) or crashes.count > 0)
+
+
+class Crashes:
+    """Counts and prints the exceptions that nobody caught inside the event loop while it is in force."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __enter__(self) -> Self:
+        sys.excepthook = self._note
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.excepthook = sys.__excepthook__
+
+    def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self.count += 1
+        traceback.print_exception(kind, error, trace)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("LC_ALL", "C.UTF-8")
+    sys.exit(main())

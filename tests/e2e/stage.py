@@ -1,0 +1,102 @@
+"""A window of the program with folders of its own, and the way from the first screen into a game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.storage.settings import Settings, load_settings
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.kit import Combo, ToggleRow
+from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.screens.first import FirstScreen
+from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.screens.seats import SeatRow
+
+from tests.e2e.driver import Person
+
+FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def private_folders(home: Path) -> None:
+    """Let the program keep everything below ``home``; call this before a window is opened."""
+    for name in FOLDERS:
+        os.environ[name] = str(home / name.lower())
+
+
+def write_settings(**values: object) -> None:
+    """Write a settings file, as an earlier run of the program would have left it."""
+    Settings(**{"muted": True, "language": "en", **values}).save()  # type: ignore[arg-type]
+
+
+def open_window(size: QSize) -> MainWindow:
+    """Open the window with the settings on disk, as the program does at its start."""
+    app = QApplication.instance() or QApplication(["e2e"])
+    context = Context(load_settings().settings)
+    window = MainWindow(context)
+    window.resize(size)
+    window.show()
+    window.activateWindow()
+    app.processEvents()
+    return window
+
+
+def to_new_game(person: Person) -> NewGameScreen:
+    """Go from the first screen to the set-up of a new game."""
+    person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen")
+    person.eye("first")
+    person.press(person.keyed("N"))
+    person.wait(lambda: isinstance(person.screen, NewGameScreen), "the new game screen", 5)
+    screen = person.screen
+    assert isinstance(screen, NewGameScreen)
+    person.rest(20)
+    return screen
+
+
+def start_game(
+    person: Person,
+    kinds: tuple[str, ...] = ("human", "easy", "easy"),
+    speed: str = "instant",
+    options: dict[str, object] | None = None,
+) -> None:
+    """Set up and start a game at the new game screen: who plays, how fast, and house rules by the dialog."""
+    screen = to_new_game(person)
+    row = screen._count
+    if row.value() != len(kinds):
+        person.press(person.piece(row, len(kinds)))
+    person.rest(20)
+    for seat, kind in zip(screen.findChildren(SeatRow)[-len(kinds) :], kinds, strict=True):
+        person.choose(seat.kind, seat.kind._values.index(kind))
+    person.choose(screen._speed, screen._speed._values.index(speed))
+    if options:
+        customise(person, options)
+    person.eye("new-game")
+    person.press(screen._start)
+    person.wait(lambda: isinstance(person.screen, PlayScreen), "the play screen", 10)
+
+
+def customise(person: Person, options: dict[str, object]) -> None:
+    """Change house rules in the dialog behind Customise."""
+    from risk_desktop.i18n import tr
+
+    person.press(person.button(tr("screens.new.customise")))
+    person.wait(lambda: person.overlay is not None, "the house rules", 3)
+    person.rest(250)
+    person.eye("house-rules")
+    dialog = person.overlay
+    for key, value in options.items():
+        combo: Combo = dialog._combos[key]  # type: ignore[union-attr]
+        if isinstance(person.main.focusWidget(), Combo) or combo.isVisible():
+            dialog._content.ensureWidgetVisible(combo)  # type: ignore[union-attr]
+        person.choose(combo, combo._values.index(value))
+    person.press(person.keyed("Space"))
+    person.wait(lambda: person.overlay is None, "the house rules to close", 3)
+
+
+def toggle(person: Person, row: ToggleRow, value: object) -> None:
+    """Choose a value of a row."""
+    person.press(person.piece(row, value))

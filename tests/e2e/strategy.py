@@ -1,0 +1,58 @@
+"""How the robot plays: one great stack that rolls over the board. Good enough against easy opponents."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.game import Game
+
+LEAST_ATTACKERS = 3
+
+
+def fronts(game: Game, seat: int) -> list[int]:
+    """Return the seat's territories with an enemy next to them, the strongest first."""
+    state, near = game.state, game.rules.board.neighbours
+    own = [t for t, owner in enumerate(state.owner) if owner == seat and any(state.owner[n] != seat for n in near[t])]
+    return sorted(own, key=lambda t: -state.armies[t])
+
+
+def claim(game: Game, seat: int) -> int:
+    """Return a free territory, near the own ones if possible."""
+    state, board = game.state, game.rules.board
+    free = [t for t, owner in enumerate(state.owner) if owner < 0]
+    return max(free, key=lambda t: sum(state.owner[n] == seat for n in board.neighbours[t]))
+
+
+def reinforce(game: Game, seat: int) -> int:
+    """Return where the new armies go."""
+    return fronts(game, seat)[0]
+
+
+def attack(game: Game, seat: int) -> tuple[int, int] | None:
+    """Return the next attack, None to stop."""
+    state, board = game.state, game.rules.board
+    tries = [
+        (_worth(game, seat, origin, target), origin, target)
+        for origin in fronts(game, seat)
+        for target in board.neighbours[origin]
+        if state.owner[target] != seat and _promising(state.armies[origin], state.armies[target])
+    ]
+    return max(tries)[1:] if tries else None
+
+
+def fortify(game: Game, seat: int, origins: list[int]) -> int | None:
+    """Return the strongest territory without enemies near, if moving it makes sense."""
+    state, near = game.state, game.rules.board.neighbours
+    idle = [t for t in origins if all(state.owner[n] == seat for n in near[t]) and state.armies[t] > 2]
+    return max(idle, key=lambda t: state.armies[t], default=None)
+
+
+def _promising(mine: int, theirs: int) -> bool:
+    return mine > LEAST_ATTACKERS and mine - 1 > theirs
+
+
+def _worth(game: Game, seat: int, origin: int, target: int) -> float:
+    """Prefer great stacks, weak targets, regions nearly taken, and dead ends first."""
+    state, board = game.state, game.rules.board
+    members = board.regions[board.region_of[target]].members
+    share = sum(state.owner[t] == seat for t in members) / len(members)
+    ways_on = sum(state.owner[n] != seat for n in board.neighbours[target])
+    return state.armies[origin] - 1.5 * state.armies[target] + 6 * share - 0.5 * ways_on
