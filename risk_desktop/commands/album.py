@@ -59,13 +59,13 @@ class Album:
         self._studio = Studio(context, self._maps, self._size)
 
     def pictures(self, name: str) -> Iterator[tuple[str, QImage]]:
-        """Yield what goes before the file's name and the picture: one, or one for each board; none if it can't be."""
+        """Yield the file's name and the picture: one, one for each board, or none if the game gives no such scene."""
         studio, table = self._studio, self._played
         if name.startswith("board"):
             mode: Mode = "regions" if name == "board-regions" else "owners"
             game = self._scenes[-1, "any"].game
             for number, board in enumerate(self._maps):
-                yield f"board-{board.id}", studio.board(number, table, game, mode)
+                yield name.replace("board", f"board-{board.id}"), studio.board(number, table, game, mode)
             return
         if name in ("first-screen", "load"):
             self._keep_games()
@@ -76,9 +76,9 @@ class Album:
             "settings": studio.settings,
         }
         if name == "house-rules":
-            yield "", studio.house_rules(self._edition.id)
+            yield name, studio.house_rules(self._edition.id)
         elif name in screens:
-            yield "", screens[name]()
+            yield name, screens[name]()
         else:
             yield from self._of_table(name)
 
@@ -100,7 +100,7 @@ class Album:
             return
         person = self._person
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
-        yield "", show(seated(self._played, people), scene)
+        yield name, show(seated(self._played, people), scene)
 
     # --- games
 

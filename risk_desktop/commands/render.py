@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 PICTURES = (
     *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
@@ -112,31 +116,39 @@ def private_folders() -> Iterator[Path]:
 
 
 def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, int]) -> None:
-    """Draw the ``wanted`` pictures; a name is printed as soon as its file is there."""
+    """Draw the ``wanted`` pictures; a path is printed as soon as its file is there."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from risk_desktop.i18n import language, tr
 
-    qInstallMessageHandler(_swallow)
+    before = qInstallMessageHandler(_swallow)
     app = QApplication.instance() or QApplication(["risk-desktop"])
-    with private_folders() as folder:
-        from .album import Album
+    try:
+        with private_folders() as folder:
+            from .album import Album
 
-        album = Album(args.edition, args.seed, args.after, folder, size)
-        album.look(language(), args.theme, args.text_scale)
-        for name in wanted:
-            drawn = False
-            for suffix, image in album.pictures(name):
-                drawn = True
-                path = args.out / f"{name.replace('board', suffix, 1) if suffix else name}.png"
-                if not image.save(str(path)):
-                    raise OSError(None, str(path))
-                print(path, flush=True)
-            if not drawn:
-                print(tr("render.nothing", name=name, after=args.after), file=sys.stderr)
+            album = Album(args.edition, args.seed, args.after, folder, size)
+            album.look(language(), args.theme, args.text_scale)
+            for name in wanted:
+                if not _save(album.pictures(name), args.out):
+                    print(tr("render.nothing", name=name, after=args.after), file=sys.stderr)
+    finally:
+        qInstallMessageHandler(before)
     del app
+
+
+def _save(pictures: Iterable[tuple[str, QImage]], folder: Path) -> int:
+    """Write pictures under their names, and return how many they were."""
+    written = 0
+    for name, image in pictures:
+        path = folder / f"{name}.png"
+        if not image.save(str(path)):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        print(path, flush=True)
+        written += 1
+    return written
 
 
 def _swallow(*_: object) -> None:

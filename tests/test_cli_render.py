@@ -1,0 +1,104 @@
+"""``render`` draws pictures without a screen, leaves the person's files alone, and says what is wrong with an argument."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from risk_desktop import cli
+from risk_desktop.commands.render import PICTURES, WrongInput, chosen_pictures, window_size
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def rendered(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, with neither a display nor Qt's platform set."""
+    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    env |= {name: str(tmp_path / "home" / name) for name in FOLDERS} | {"LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "risk_desktop", "--language", "en", "render", *words]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300)
+
+
+def colours(path: Path) -> int:
+    """Return how many clearly different colours a picture has."""
+    image = QImage(str(path)).scaled(160, 90)
+    seen = {image.pixel(x, y) & 0xF0F0F0 for x in range(image.width()) for y in range(image.height())}
+    return len(seen)
+
+
+def test_two_pictures_have_the_size_and_show_something(tmp_path):
+    out = tmp_path / "pictures"
+    done = rendered(tmp_path, "--out", str(out), "--size", "1280x720", "--only", "board,play")
+    assert (done.returncode, done.stderr) == (0, "")
+    paths = [out / "board-earth.png", out / "play.png"]
+    assert done.stdout.split() == list(map(str, paths))
+    for path in paths:
+        image = QImage(str(path))
+        assert (image.width(), image.height()) == (1280, 720)
+        assert colours(path) > 60
+    assert QImage(str(paths[0])) != QImage(str(paths[1]))
+    written = [path for path in (tmp_path / "home").rglob("*") if path.is_file() and "fontconfig" not in str(path)]
+    assert written == []
+
+
+def test_pictures_follow_seed_theme_and_language(tmp_path):
+    def load(name, *words):
+        out = tmp_path / name
+        assert rendered(tmp_path, "--out", str(out), "--size", "1024x640", "--only", "settings", *words).returncode == 0
+        return QImage(str(out / "settings.png"))
+
+    plain = load("plain")
+    assert load("again") == plain
+    assert load("light", "--theme", "parchment") != plain
+    assert load("german", "--language", "de") != plain
+
+
+def test_names_of_pictures():
+    assert chosen_pictures("") == PICTURES
+    assert chosen_pictures("win, play") == ("play", "win")
+    with pytest.raises(WrongInput):
+        chosen_pictures("play,sunset")
+
+
+@pytest.mark.parametrize("words", ["", "1280", "1280x", "0x0", "100x100", "99999x900", "1280x720x2", "ax b"])
+def test_impossible_sizes(words):
+    with pytest.raises(WrongInput):
+        window_size(words)
+    assert window_size("1920x1080") == (1920, 1080)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--only", "sunset"), "sunset"),
+        (("--size", "12"), "12"),
+        (("--text-scale", "400"), "400"),
+        (("--after", "-1"), "-1"),
+    ],
+)
+def test_wrong_arguments_are_told_in_one_line(capsys, monkeypatch, tmp_path, words, said):
+    for name in FOLDERS:
+        monkeypatch.setenv(name, str(tmp_path / name))
+    code = cli.main(["--language", "en", "render", "--out", str(tmp_path / "out"), *words])
+    out, err = capsys.readouterr()
+    assert (code, out) == (1, "")
+    assert said in err and err.count("\n") == 1 and "Traceback" not in err
+
+
+@pytest.mark.parametrize("words", [("--edition", "atlantis"), ("--only", "play", "--after", "99999")])
+def test_games_that_can_not_be_shown(tmp_path, words):
+    done = rendered(tmp_path, "--out", str(tmp_path / "out"), *words)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert words[-1] in done.stderr and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+
+
+def test_a_folder_that_can_not_be_written(capsys, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    assert cli.main(["--language", "en", "render", "--out", str(tmp_path / "file" / "out")]) == 1
+    assert "file" in capsys.readouterr().err
