@@ -13,11 +13,12 @@ class ClaimPresenter(Presenter):
     """A click takes a territory."""
 
     def start(self) -> None:
-        """Let the free territories glow."""
+        """Let the free territories glow once they are few: before that they are most of the board."""
         options = self.decision.options
         assert isinstance(options, Choices)
         self._free = {choice.territory for choice in options if isinstance(choice, Claim)}
-        self.desk.board.set_targets(self._free)
+        few = 2 * len(self._free) <= len(self.desk.game.state.owner)
+        self.desk.board.set_targets(self._free if few else ())
 
     def ask(self) -> Ask:
         """Ask for a free territory."""
