@@ -1,0 +1,332 @@
+"""The battle table: banners of the two fighters, dice in lanes, the odds, and whether to go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.odds import FightOdds
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ScrollArea, ToggleRow
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import current_metrics
+
+from .battle_actions import BattleActions
+from .battle_banner import BattleBanner, Fighter
+from .battle_odds import OddsPanel
+from .dice_lanes import DiceLanes, pairs_of
+
+# Width at 100 %; in a compact window the table is nine tenths of it.
+_WIDTH, _WIDTH_COMPACT = 640, 670
+# Above this height at 100 % the table turns wide: lanes at the left, odds at the right.
+_HEIGHT = 640
+_DIM = 34
+_SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
+_NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
+
+
+def side_for(free: QRect, fighters: QRect) -> str:
+    """Return the side ("left" or "right") of ``free`` on which a table covers less of the fighters' rectangle."""
+    return "left" if fighters.center().x() > free.center().x() else "right"
+
+
+class BattleTable(Overlay):
+    """One fight of a person at the screen.
+
+    ``roll`` (dice), ``blitz`` (armies to keep), ``stop`` and ``move_in`` are what he wants; ``finished`` comes when the
+    dice of a roll have been shown. Call ``show_battle`` and ``open``, then ``show_roll`` and ``set_actions`` for each
+    roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
+    """
+
+    roll = Signal(int)
+    blitz = Signal(int)
+    stop = Signal()
+    move_in = Signal()
+    finished = Signal()
+
+    def __init__(self, window: QWidget, names: Names) -> None:
+        panel = Panel(radius=16, line="panel_line", padding=0, gap=0)
+        super().__init__(window, tr("tables.battle"), panel, dim_alpha=_DIM)
+        self._names = names
+        self._free = QRect()
+        self._side = "right"
+        self._ends = (-1, -1)
+        self._rolls = 0
+        self._odds: FightOdds | None = None
+        self._outcome: tuple[int, int, FightOdds | None] = (0, 0, None)
+        self.banner = BattleBanner(panel)
+        self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
+        self._dice_name = Label(tr("tables.battle.dice"), "caption", wrap=False, parent=panel)
+        self._dice = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("tables.battle.dice"), panel)
+        self.lanes = DiceLanes(panel)
+        self.odds = OddsPanel(panel)
+        self._note = _Note(panel)
+        self._stack = QStackedWidget(panel)
+        self.actions = BattleActions(panel)
+        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._inside = QWidget()
+        self._scroll = _Middle(self._inside, panel)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.finished)
+        self._build()
+        self._connect()
+
+    # --- the fight
+
+    def show_battle(
+        self,
+        origin: int,
+        target: int,
+        attacker: int,
+        defender: int,
+        armies_attack: int,
+        armies_defend: int,
+        odds: FightOdds | None = None,
+    ) -> None:
+        """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end."""
+        names = self._names
+        self._ends = (origin, target)
+        self._rolls, self._odds = 0, odds
+        sides = [(names.seat_colours(seat), names.player(seat)) for seat in (attacker, defender)]
+        self.banner.set_fighters(
+            Fighter(sides[0][0], tr("tables.battle.attacks", name=sides[0][1]), names.territory(origin), armies_attack),
+            Fighter(sides[1][0], tr("tables.battle.defends", name=sides[1][1]), names.territory(target), armies_defend),
+        )
+        self.lanes.set_fighters(*sides)
+        self.lanes.show_roll([], hurry=True)
+        self._later.stop()
+        self._caption.setText(tr("tables.battle.ready"))
+        self._stack.setCurrentWidget(self.odds)
+        if odds is not None:
+            self.odds.show_odds(names.territory(target), odds, None)
+
+    def show_roll(
+        self,
+        rolled: DiceRolled,
+        lost: int,
+        beaten: int,
+        armies_attack: int,
+        armies_defend: int,
+        odds: FightOdds | None = None,
+        *,
+        hurry: bool = False,
+    ) -> None:
+        """Show a roll that cost the attacker ``lost`` and the defender ``beaten``; armies and odds are those after it.
+
+        ``finished`` follows. ``hurry`` shows it in a moment, for the rolls of a blitz.
+        """
+        self.skip()
+        self._rolls += 1
+        self._outcome = (armies_attack, armies_defend, odds)
+        self.banner.forget_losses()
+        self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
+        self.actions.set_busy(True)
+        self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
+
+    def skip(self) -> None:
+        """End the dice show at once."""
+        self.lanes.skip()
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice are being shown."""
+        return self.lanes.busy
+
+    def set_actions(self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1) -> None:
+        """Offer what is possible now: the most dice of a roll, a blitz, and the most armies that it can stop at."""
+        for widget in (self._dice, self._dice_name):
+            widget.setVisible(can_roll and dice > 1)
+        self._dice.set_off_values({n for n in (1, 2, 3) if n > dice})
+        if dice:
+            self._dice.set_value(min(dice, 3))
+        self.actions.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
+
+    def show_conquest(self, more: bool = True) -> None:
+        """The territory has fallen; ``more`` when armies can follow those that fought."""
+        place = self._names.territory(self._ends[1])
+        detail = tr("tables.battle.taken_more" if more else "tables.battle.taken_all")
+        self._end(tr("tables.battle.taken", territory=place), detail)
+        self.actions.offer_one(tr("tables.battle.move_in" if more else "common.continue"), self.move_in.emit)
+
+    def show_end(self) -> None:
+        """The attacker can't go on."""
+        place = self._names.territory(self._ends[0])
+        self._end(tr("tables.battle.spent"), tr("tables.battle.spent_detail", territory=place))
+        self.actions.offer_one(tr("common.done"), self.stop.emit)
+
+    def _end(self, title: str, detail: str) -> None:
+        self._note.say(title, detail)
+        self._stack.setCurrentWidget(self._note)
+        for widget in (self._dice, self._dice_name):
+            widget.hide()
+
+    # --- where it stands
+
+    @property
+    def side(self) -> str:
+        """Side of the free area on which the table stands: "left" or "right"."""
+        return self._side
+
+    def set_place(self, free: QRect, side: str) -> None:
+        """Stand at a side of the free area, a rectangle in the window."""
+        self._free, self._side = QRect(free), side
+        if self.isVisible():
+            self.place(0)
+
+    def place(self, rise: int) -> None:
+        """Put the panel at its side of the free area, turned wide where it would be too high."""
+        metrics = current_metrics()
+        margin = metrics.margin
+        wide = metrics.px(_HEIGHT) > self.height() - 2 * margin
+        self._arrange(wide)
+        free = self._free if self._free.isValid() else self.rect()
+        width = metrics.px(_WIDTH_COMPACT if metrics.compact else _WIDTH)
+        width = min(round(width * 1.5) if wide else width, self.width() - 2 * margin)
+        wanted = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.actions.wanted(width)
+        height = min(wanted + 4, self.height() - 2 * margin)
+        left = free.left() + margin if self._side == "left" else free.right() - margin // 2 - width
+        left = max(margin, min(left, self.width() - margin - width))
+        top = free.center().y() - height // 2
+        top = max(margin, min(top, self.height() - margin - height))
+        self.panel.setGeometry(left, top + rise, width, height)
+
+    def _arrange(self, wide: bool) -> None:
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(across if wide else down)
+        self.lanes.set_terse(wide)
+        self.odds.set_stacked(wide)
+
+    # --- set-up
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addStretch(1)
+        head.addWidget(self._caption, 8)
+        head.addWidget(self._dice_name)
+        head.addWidget(self._dice)
+        lanes = QVBoxLayout()
+        lanes.addLayout(head)
+        lanes.addWidget(self.lanes)
+        lanes.addStretch(1)
+        self._stack.addWidget(self.odds)
+        self._stack.addWidget(self._note)
+        self._middle.addLayout(lanes, 1)
+        self._middle.addWidget(self._stack, 1)
+        self._inside.setLayout(self._middle)
+        space = current_metrics().px(22)
+        self._middle.setContentsMargins(space, current_metrics().px(10), space, current_metrics().px(4))
+        self._middle.setSpacing(current_metrics().px(10))
+        column = self.panel.column()
+        column.addWidget(self.banner)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(Divider(self.panel))
+        column.addWidget(self.actions)
+
+    def _connect(self) -> None:
+        self.lanes.compared.connect(self._compared)
+        self.lanes.done.connect(self._show_over)
+        self.actions.roll.connect(self._roll)
+        self.actions.blitz.connect(self.blitz)
+        self.actions.stop.connect(self.stop)
+        self._dice.chosen.connect(self._choose_dice)
+        for field in self.actions.fields():
+            field.installEventFilter(self)
+
+    def _compared(self, number: int) -> None:
+        self.banner.take_army(1 if self.lanes.pairs[number].attacker_wins else 0)
+
+    def _show_over(self) -> None:
+        if self._rolls == 0:
+            return
+        armies_attack, armies_defend, odds = self._outcome
+        self.banner.set_armies(armies_attack, armies_defend)
+        if odds is not None:
+            self.odds.show_odds(self._names.territory(self._ends[1]), odds, self._odds)
+            self._odds = odds
+        self.actions.set_busy(False)
+        # Told from the event loop: a long blitz must not pile up calls.
+        self._later.start()
+
+    def _choose_dice(self, dice: object) -> None:
+        if isinstance(dice, int):
+            self.actions.set_dice(dice)
+
+    def _roll(self, dice: int) -> None:
+        self.roll.emit(dice)
+
+    # --- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key of the table ends a dice show; else 1 to 3 choose dice and the buttons' keys do their part."""
+        key = Qt.Key(event.key())
+        if self.busy and key in _SKIP_KEYS:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.skip()
+            return
+        dice = _NUMBER_KEYS.get(key)
+        if dice is not None and self._dice.isVisible() and not event.modifiers():
+            event.accept()
+            if dice <= self.actions.most_dice:
+                self._dice.set_value(dice)
+                self._choose_dice(dice)
+            return
+        super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Space and letters from the stepper; else as every overlay."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in (Qt.Key.Key_Space, Qt.Key.Key_Escape) or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+                self.keyPressEvent(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click ends a dice show; no click reaches the board."""
+        self.skip()
+        super().mousePressEvent(event)
+
+    def first_focus(self) -> QWidget:
+        """Keep the focus on the table itself: Space, B and Esc are enough."""
+        return self
+
+
+class _Middle(ScrollArea):
+    """What stands between banner and actions; scrolls where the window is too low."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(inside, parent)
+
+    def wanted(self, width: int) -> int:
+        """Height at which nothing scrolls."""
+        layout = self.widget().layout()
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+    def minimumSizeHint(self) -> QSize:
+        """A strip."""
+        return QSize(100, 80)
+
+
+class _Note(QWidget):
+    """What a fight came to, in place of the odds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label("", "title", align=Qt.AlignmentFlag.AlignHCenter, parent=self)
+        self._detail = Label("", "body", align=Qt.AlignmentFlag.AlignHCenter, colour="text2", parent=self)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._title)
+        column.addWidget(self._detail)
+        column.addStretch(1)
+
+    def say(self, title: str, detail: str) -> None:
+        """Show title and detail."""
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self.setAccessibleName(f"{title}. {detail}")

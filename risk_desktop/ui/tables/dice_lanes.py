@@ -1,0 +1,392 @@
+"""Dice of one roll as lanes: a pair in each, how it compares, and who loses an army for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import mix
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import CENTRE, RED_DIE, WHITE_DIE, chip_width, draw_chip, draw_die_place, draw_text
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+
+_SIDE, _SPARE_SIDE = 60.0, 48.0
+_COMPARE_MS = 220
+_HURRY_MS = 160
+_LANES = 3
+ORDINALS = ("first", "second", "third")
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two dice that meet; a value of 0 stands for no die. ``attacker_wins`` means nothing where one is missing."""
+
+    attack: int
+    defence: int
+    attack_sides: int
+    defence_sides: int
+    attacker_wins: bool
+
+    @property
+    def compared(self) -> bool:
+        """Whether both dice are there."""
+        return self.attack > 0 and self.defence > 0
+
+
+def pairs_of(rolled: DiceRolled, beaten: int) -> list[Pair]:
+    """Return the pairs of a roll, highest first, in which the defender lost ``beaten`` armies.
+
+    Who wins a tie is a rule of the edition; it shows in the losses.
+    """
+    dice = list(zip(rolled.attack, rolled.defence, strict=False))
+    ties_attack = beaten > sum(a > d for a, d in dice)
+    return [
+        Pair(a, d, sa or 6, sd or 6, a > d or (a == d and ties_attack))
+        for a, d, sa, sd in zip_longest(
+            rolled.attack, rolled.defence, rolled.attack_sides, rolled.defence_sides, fillvalue=0
+        )
+    ]
+
+
+def die_scale() -> float:
+    """Factor on dice where the text is large: the words need the room."""
+    return min(1.0, 1.25 / current_metrics().text_scale)
+
+
+class DiceLanes(Restyled, QWidget):
+    """One lane per pair. ``compared`` carries a pair's number as it is told, ``done`` comes at the end of the show."""
+
+    compared = Signal(int)
+    done = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pairs: list[Pair] = []
+        self._told = 0
+        self._moving = 0
+        self._busy = False
+        self._lanes: list[Lane] = []
+        self._sides = [((NEUTRAL, ""), (NEUTRAL, ""))]
+        self._terse = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._tell_next)
+        for _ in range(_LANES):
+            self._add_lane()
+        self.restyle()
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice are rolling or being compared."""
+        return self._busy
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Pairs of the roll that shows."""
+        return self._pairs
+
+    def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
+        """Choose colours and names of both sides."""
+        for lane in self._lanes:
+            lane.set_fighters(attacker, defender)
+
+    def set_terse(self, terse: bool) -> None:
+        """Leave the sentences away where there is little room; dice, sign and loss stay."""
+        for lane in self._lanes:
+            lane.set_terse(terse)
+
+    def show_roll(self, pairs: list[Pair], *, hurry: bool = False) -> None:
+        """Tumble to the pairs, compare one after the other; ``hurry`` lays them down at once and tells all together."""
+        self.skip()
+        self._pairs, self._told, self._busy = pairs, 0, True
+        self._moving = sum((pair.attack > 0) + (pair.defence > 0) for pair in pairs)
+        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+            lane.show_pair(pair, tumble=not hurry)
+        if hurry:
+            self._tell_all()
+            self._beat.start(MOTION.fade(_HURRY_MS))
+
+    def skip(self) -> None:
+        """End the show at once; ``compared`` and ``done`` come for what is left."""
+        if not self._busy:
+            return
+        self._moving = -1
+        for lane in self._lanes:
+            lane.skip()
+        self._finish()
+
+    def restyle(self) -> None:
+        """Scale the gaps."""
+        self._column.setSpacing(current_metrics().px(6))
+
+    def _add_lane(self) -> None:
+        lane = Lane(len(self._lanes), self)
+        lane.settled.connect(self._settled)
+        self._lanes.append(lane)
+        self._column.addWidget(lane)
+
+    def _settled(self) -> None:
+        self._moving -= 1
+        if self._moving == 0 and self._busy:
+            self._beat.start(MOTION.fade(_COMPARE_MS) // 2)
+
+    def _tell_next(self) -> None:
+        if self._told < len(self._pairs) and self._pairs[self._told].compared:
+            self._tell()
+            self._beat.start(MOTION.fade(_COMPARE_MS))
+        else:
+            self._finish()
+
+    def _tell(self) -> None:
+        number, self._told = self._told, self._told + 1
+        self._lanes[number].tell()
+        self.compared.emit(number)
+
+    def _tell_all(self) -> None:
+        while self._told < len(self._pairs) and self._pairs[self._told].compared:
+            self._tell()
+
+    def _finish(self) -> None:
+        self._beat.stop()
+        self._tell_all()
+        for lane in self._lanes[self._told : len(self._pairs)]:
+            lane.tell()
+        self._busy = False
+        self.done.emit()
+
+
+class Lane(Well):
+    """One pair: die, sign, die, words, loss. Before `tell` only the dice show."""
+
+    settled = Signal()
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, alpha=120, padding=0, gap=0)
+        self._number = number
+        self._pair: Pair | None = None
+        self._colours = (NEUTRAL, NEUTRAL)
+        self._names = ("", "")
+        self._row = self.row()
+        self._dice: list[DieWidget] = []
+        self._places = [_Place(self), _Place(self)]
+        self._sign = _Sign(self)
+        self._title = Label("", "item", parent=self)
+        self._detail = Label("", "secondary", parent=self)
+        self._loss = LossChip(self)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._build()
+        self._clear()
+
+    def _build(self) -> None:
+        self._row.addSpacing(6)
+        self._row.addWidget(self._places[0])
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._places[1])
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._detail)
+        self._words.addStretch(1)
+        self._row.addLayout(self._words, 1)
+        self._row.addWidget(self._loss, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addSpacing(14)
+        self._words.setContentsMargins(10, 2, 8, 2)
+        self._words.setSpacing(0)
+
+    def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
+        """Choose colours and names of both sides."""
+        self._colours = (attacker[0], defender[0])
+        self._names = (attacker[1], defender[1])
+
+    def set_terse(self, terse: bool) -> None:
+        """Hide the sentences."""
+        for label in (self._title, self._detail):
+            label.setMaximumHeight(0 if terse else 16777215)
+            label.setMaximumWidth(0 if terse else 16777215)
+
+    def show_pair(self, pair: Pair | None, *, tumble: bool) -> None:
+        """Throw the dice of a pair; None leaves the lane empty."""
+        self._clear()
+        self._pair = pair
+        if pair is None:
+            return
+        throws = ((pair.attack, pair.attack_sides, RED_DIE), (pair.defence, pair.defence_sides, WHITE_DIE))
+        for place, (value, sides, colours) in zip(self._places, throws, strict=True):
+            if value:
+                side = (_SIDE if pair.compared else _SPARE_SIDE) * die_scale()
+                die = DieWidget(side, colours, sides, place)
+                place.take(die)
+                self._dice.append(die)
+                die.settled.connect(self.settled)
+                if tumble:
+                    die.roll_to(value)
+                else:
+                    die.show_value(value)
+
+    def skip(self) -> None:
+        """Lay the dice down."""
+        for die in self._dice:
+            die.skip()
+
+    def tell(self) -> None:
+        """Say how the pair compares."""
+        pair = self._pair
+        if pair is None:
+            return
+        if not pair.compared:
+            self._title.setText("")
+            self._detail.setText(tr(f"tables.battle.spare.{ORDINALS[self._number]}"))
+            for die in self._dice:
+                die.set_unused(True)
+            self._say()
+            return
+        winner = 0 if pair.attacker_wins else 1
+        self._dice[winner].set_winner(True)
+        tie = pair.attack == pair.defence
+        self._sign.say("=" if tie else ">" if pair.attack > pair.defence else "<", even=tie)
+        side = "attacker" if pair.attacker_wins else "defender"
+        self._title.setText(tr(f"tables.battle.{'tie_' if tie else ''}{side}"))
+        high, low = max(pair.attack, pair.defence), min(pair.attack, pair.defence)
+        self._detail.setText(tr("tables.battle.equal" if tie else "tables.battle.beats", high=high, low=low))
+        loser = 1 - winner
+        self._loss.say(tr("tables.battle.loses", n=1, name=self._names[loser]), self._colours[loser])
+        self._say()
+
+    def _say(self) -> None:
+        words = (self._title.text(), self._detail.text(), self._loss.accessibleName())
+        self.setAccessibleName(". ".join(filter(None, words)))
+
+    def _clear(self) -> None:
+        for die in self._dice:
+            die.settled.disconnect(self.settled)
+            die.hide()
+            die.deleteLater()
+        self._dice = []
+        for place in self._places:
+            place.take(None)
+        self._title.setText("")
+        self._detail.setText("")
+        self._sign.say("", even=False)
+        self._loss.say("", NEUTRAL)
+        self.setAccessibleName("")
+
+
+class _Place(QWidget):
+    """Where a die lies; a dashed outline while there is none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._die: DieWidget | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def take(self, die: DieWidget | None) -> None:
+        """Hold a die, or none."""
+        self._die = die
+        self._centre()
+        if die is not None:
+            die.show()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the largest die."""
+        side = round(current_metrics().f(_SIDE * die_scale()) * 1.4)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the die in the middle."""
+        self._centre()
+
+    def _centre(self) -> None:
+        if self._die is not None:
+            size = self._die.sizeHint()
+            self._die.setGeometry(
+                (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
+            )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the empty place."""
+        if self._die is None:
+            painter = QPainter(self)
+            side = current_metrics().f(_SPARE_SIDE * die_scale())
+            draw_die_place(painter, QPointF(self.width() / 2, self.height() / 2), side)
+            painter.end()
+
+
+class _Sign(Restyled, QWidget):
+    """The sign between two dice."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._even = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str, *, even: bool) -> None:
+        """Show a sign; ``even`` in brass instead of green."""
+        self._words, self._even = words, even
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for one sign."""
+        return QSize(current_metrics().px(40), current_metrics().px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        painter = QPainter(self)
+        theme = current()
+        ink = theme.accent if self._even else theme.good
+        draw_text(painter, QRectF(self.rect()), self._words, text_font(current_metrics().f(30), 800), ink, CENTRE)
+        painter.end()
+
+
+class LossChip(Restyled, QWidget):
+    """Chip in a player's colour that says what he loses; nothing while it has no words."""
+
+    _PX = 15.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._colours = NEUTRAL
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str, colours: SeatColours) -> None:
+        """Show words in a seat's colour."""
+        self._words, self._colours = words, colours
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words."""
+        px = current_metrics().f(self._PX)
+        return QSize(round(chip_width(self._words, px, "army")) + 2 if self._words else 0, round(px * 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chip."""
+        if not self._words:
+            return
+        theme = current()
+        painter = QPainter(self)
+        fill = mix(self._colours.badge, theme.label_halo, 0.62)
+        line = mix(self._colours.badge, theme.label, 0.45)
+        px = current_metrics().f(self._PX)
+        draw_chip(painter, QRectF(self.rect()), self._words, px, fill=fill, ink=theme.label, line=line, icon="army")
+        painter.end()

@@ -1,0 +1,116 @@
+"""A small dice show for battles of others, beside the arrow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import DieWidget, Panel, RoundelWidget
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
+from risk_desktop.ui.theme import NEUTRAL, SeatColours
+
+from .dice_lanes import LossChip, die_scale
+
+_SIDE = 32.0
+_STAY_MS = 900
+
+
+class DiceStrip(Panel):
+    """Two rows of dice, the attacker's above the defender's, with what each side lost.
+
+    Hides itself some time after the dice lie still; ``finished`` comes when they do.
+    """
+
+    finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=6, gap=0)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        self._dice: list[DieWidget] = []
+        self._rows: list[list[DieWidget]] = [[], []]
+        self._moving = 0
+        self._losses = (0, 0)
+        self._colours = (NEUTRAL, NEUTRAL)
+        self._roundels = [RoundelWidget(NEUTRAL, 12, parent=self) for _ in range(2)]
+        self._chips = [LossChip(self) for _ in range(2)]
+        for row in range(2):
+            self._grid.addWidget(self._roundels[row], row, 0)
+            self._grid.addWidget(self._chips[row], row, 9)
+        self._grid.setColumnStretch(8, 1)
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.timeout.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def set_fighters(self, attacker: SeatColours, defender: SeatColours) -> None:
+        """Choose the colours of both sides."""
+        self._colours = (attacker, defender)
+        for roundel, colours in zip(self._roundels, self._colours, strict=True):
+            roundel.set_seat(colours)
+
+    def show_roll(self, rolled: DiceRolled, lost: int | None = None, beaten: int | None = None) -> None:
+        """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender."""
+        self._stay.stop()
+        self._clear()
+        wins = sum(a > d for a, d in zip(rolled.attack, rolled.defence, strict=False))
+        pairs = min(len(rolled.attack), len(rolled.defence))
+        beaten = wins if beaten is None else beaten
+        self._losses = (pairs - beaten if lost is None else lost, beaten)
+        self._rows = [
+            [self._die(sides, side, place) for place, sides in enumerate(kinds)]
+            for side, kinds in enumerate((rolled.attack_sides, rolled.defence_sides))
+        ]
+        self._dice = [*self._rows[0], *self._rows[1]]
+        self._moving = len(self._dice)
+        self.adjustSize()
+        self.show()
+        for die, value in zip(self._dice, (*rolled.attack, *rolled.defence), strict=True):
+            die.roll_to(value)
+
+    def skip(self) -> None:
+        """Let all dice lie at once."""
+        for die in self._dice:
+            die.skip()
+
+    def _die(self, sides: int, side: int, place: int) -> DieWidget:
+        die = DieWidget(_SIDE * die_scale(), WHITE_DIE if side else RED_DIE, sides, self)
+        die.settled.connect(self._settled)
+        self._grid.addWidget(die, side, 1 + place)
+        die.show()
+        return die
+
+    def _clear(self) -> None:
+        for die in self._dice:
+            die.settled.disconnect(self._settled)
+            self._grid.removeWidget(die)
+            die.hide()
+            die.setParent(None)
+            die.deleteLater()
+        self._dice = []
+        for chip, colours in zip(self._chips, self._colours, strict=True):
+            chip.say("", colours)
+
+    def _settled(self) -> None:
+        self._moving -= 1
+        if self._moving > 0:
+            return
+        pairs = list(zip(*self._rows, strict=False))
+        ties_attack = self._losses[1] > sum(a.value() > d.value() for a, d in pairs)
+        for ours, theirs in pairs:
+            won = ours.value() > theirs.value() or (ours.value() == theirs.value() and ties_attack)
+            (ours if won else theirs).set_winner(True)
+        for row in self._rows:
+            for die in row[len(pairs) :]:
+                die.set_unused(True)
+        for chip, colours, lost in zip(self._chips, self._colours, self._losses, strict=True):
+            chip.say(f"−{lost}" if lost else "", colours)
+        self.adjustSize()
+        self.setAccessibleName(tr("tables.battle.strip", lost=self._losses[0], beaten=self._losses[1]))
+        self._stay.start(MOTION.fade(_STAY_MS))
+        self.finished.emit()

@@ -1,0 +1,100 @@
+"""How often each face came, against what even dice would show, said in words too."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.controller.statistics import Statistics
+from risk_desktop.i18n import percent, tr
+
+from ..colour import mix, rgba
+from ..fonts import text_font
+from ..kit import Label
+from ..kit.control import Restyled
+from ..names import Names
+from ..paint import CENTRE, WHITE_DIE, draw_die, draw_text
+from ..theme import current, current_metrics
+
+SIDES = 6
+
+
+def chi_square(faces: list[int]) -> float:
+    """Return Pearson's statistic of ``faces`` against equal chances; 0 without dice."""
+    total = sum(faces)
+    expected = total / len(faces)
+    return sum((count - expected) ** 2 / expected for count in faces) if total else 0.0
+
+
+def stray_share(faces: list[int]) -> float:
+    """Return the share of games (0 to 1) in which even dice would stray at least this far: five degrees of freedom.
+
+    The upper tail of the chi-square distribution with 5 degrees of freedom, in closed form.
+    """
+    x = chi_square(faces)
+    tail = math.erfc(math.sqrt(x / 2))
+    return tail + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
+
+
+class Bars(Restyled, QWidget):
+    """One bar a face, and the dashed line of what to expect."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__()
+        self._faces = faces
+        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
+        self.setAccessibleName(tr("tables.tally.name"))
+        self.setAccessibleDescription(told)
+
+    def sizeHint(self) -> QSize:
+        """Room for six bars."""
+        return QSize(current_metrics().px(250), current_metrics().px(150))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars."""
+        theme, metrics = current(), current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(4, metrics.f(20), -4, -metrics.f(34))
+        highest = max(*self._faces, 1)
+        width = area.width() / SIDES
+        for number, count in enumerate(self._faces):
+            height = area.height() * count / highest
+            bar = QRectF(area.left() + width * number + width * 0.12, area.bottom() - height, width * 0.76, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
+            painter.drawRoundedRect(bar, 3, 3)
+            over = QRectF(bar.left() - 10, bar.top() - metrics.f(19), bar.width() + 20, metrics.f(18))
+            draw_text(painter, over, str(count), text_font(metrics.f(13), 700), theme.text, CENTRE)
+            draw_die(
+                painter, QPointF(bar.center().x(), area.bottom() + metrics.f(19)), metrics.f(22), number + 1, WHITE_DIE
+            )
+        expected = sum(self._faces) / SIDES
+        y = area.bottom() - area.height() * expected / highest
+        pen = QPen(rgba(QColor(theme.text), 190), 1.4)
+        pen.setDashPattern([5, 3])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        painter.end()
+
+
+class DiceTally(QWidget):
+    """Bars and words about the dice of a game."""
+
+    def __init__(self, statistics: Statistics, names: Names) -> None:
+        super().__init__()
+        faces = statistics.faces()[:SIDES]
+        total = sum(faces)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Bars(faces), 3)
+        words = QVBoxLayout()
+        words.addWidget(Label(tr("tables.tally.dice", n=total), "strong"))
+        words.addWidget(Label(tr("tables.tally.expected", count=round(total / SIDES)), "strong", colour="text2"))
+        if total:
+            words.addWidget(Label(tr("tables.tally.stray", share=percent(stray_share(faces))), "secondary"))
+        words.addStretch(1)
+        row.addLayout(words, 2)
