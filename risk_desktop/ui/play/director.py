@@ -21,6 +21,8 @@ from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.showing import Showing
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
+# Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
+_TELL_MS = 50
 
 
 class Director(QObject):
@@ -63,6 +65,12 @@ class Director(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._proceed)
+        self._untold: list[Event] = []
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(_TELL_MS)
+        self._telling.timeout.connect(self._tell_in_turn)
+        self._untold_turn = False
         self.use_curtain = True
         self._connect()
 
@@ -86,6 +94,7 @@ class Director(QObject):
         """Choose the pace; what waits for a step goes on if steps are off now."""
         self._speed = name
         MOTION.set_speed(name)
+        self._tell_now()
         if self._waiting and name != "step":
             self.step()
 
@@ -202,6 +211,7 @@ class Director(QObject):
             self._tell()
             self._later.start()
             return
+        self._tell_now()
         if self._answers_me() or self._is_mine(self._events):
             pass
         elif not own or self._acting != acted:
@@ -226,9 +236,31 @@ class Director(QObject):
             self._forget_attack()
             if self._skipping and not self.desk.session.table.humans:
                 self._skipping = False
-            if self.at_once:
-                self.settle()
-        self.told.emit(events)
+            self._untold_turn = self.at_once
+        self._untold += events
+        if not self.at_once:
+            self._tell_now()
+        elif not self._telling.isActive():
+            self._telling.start()
+
+    def _tell_in_turn(self) -> None:
+        """Show the position of a new turn, and the next time tell the rest: both at once would hold up the window."""
+        if self._untold_turn:
+            self._untold_turn = False
+            self.settle()
+            self._telling.start()
+        else:
+            self._tell_now()
+
+    def _tell_now(self) -> None:
+        """Tell what has not been told yet."""
+        self._telling.stop()
+        events, self._untold = self._untold, []
+        if self._untold_turn:
+            self._untold_turn = False
+            self.settle()
+        if events:
+            self.told.emit(events)
 
     def _proceed(self) -> None:
         self.desk.session.proceed()
@@ -237,6 +269,7 @@ class Director(QObject):
             self._say_watching()
 
     def _on_asked(self, decision: Decision) -> None:
+        self._tell_now()
         self._skipping = False
         self._acting = decision.player
         if self._needs_curtain(decision):
@@ -249,12 +282,14 @@ class Director(QObject):
             self._begin(decision)
 
     def _on_taken_back(self) -> None:
+        self._tell_now()
         self._leave_presenter()
         self._acting = self._next_player()
         self.desk.hide_arrow()
         self.settle()
 
     def _on_ended(self, outcome: object) -> None:
+        self._tell_now()
         self._skipping = False
         self._leave_presenter()
         self.settle()
