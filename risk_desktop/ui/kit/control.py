@@ -94,6 +94,15 @@ class KeyScope:
         raise NotImplementedError
 
 
+def claimed_by_other(control: QWidget, event: QKeyEvent) -> bool:
+    """Whether a key belongs to another button of the dialog: Space is its primary, whatever has the focus."""
+    parent = control.parentWidget()
+    while parent is not None and not isinstance(parent, KeyScope):
+        parent = parent.parentWidget()
+    owner = parent.button_for(event) if isinstance(parent, KeyScope) else None
+    return owner is not None and owner is not control
+
+
 class ButtonControl(Restyled, RingFocus, QAbstractButton):
     """Base of everything that is pressed: hover repaint, Enter like Space, hand cursor, smallest target size."""
 
@@ -134,18 +143,10 @@ class ButtonControl(Restyled, RingFocus, QAbstractButton):
                 self.click()
             event.accept()
             return
-        if self._claimed_by_other(event):
+        if claimed_by_other(self, event):
             event.ignore()
             return
         super().keyPressEvent(event)
-
-    def _claimed_by_other(self, event: QKeyEvent) -> bool:
-        """Whether the key belongs to another button of the dialog: Space is its primary, whatever has the focus."""
-        parent = self.parentWidget()
-        while parent is not None and not isinstance(parent, KeyScope):
-            parent = parent.parentWidget()
-        owner = parent.button_for(event) if isinstance(parent, KeyScope) else None
-        return owner is not None and owner is not self
 
     def minimumSizeHint(self) -> QSize:
         """Size that shows all words: nothing is elided."""

@@ -20,7 +20,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.button import IconButton
-from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, Restyled, RingFocus
+from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, Restyled, RingFocus, claimed_by_other
 from risk_desktop.ui.paint import LEFT, draw_text, text_width, vertical
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -114,6 +114,16 @@ class Combo(Restyled, RingFocus, QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Same as the size hint: no choice is elided."""
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the list, and Space too unless it is the key of the dialog's primary button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            self.showPopup()
+        elif event.key() == Qt.Key.Key_Space and claimed_by_other(self, event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page unless the list has the focus, so that scrolling changes nothing by accident."""
