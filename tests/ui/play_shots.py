@@ -22,7 +22,14 @@ SIZES = {"720": (1280, 720), "900": (1600, 900), "1080": (1920, 1080), "1024": (
 
 def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_name: str = "dark") -> PlayScreen:
     """Return a screen in a state: idle, reinforce, attack, choose, thinking, fortify, occupy, menu, rules."""
-    phase = {"idle": "attack", "reinforce": "reinforce", "attack": "attack", "choose": "attack", "fortify": "fortify"}
+    phase = {
+        "cards": "reinforce",
+        "idle": "attack",
+        "reinforce": "reinforce",
+        "attack": "attack",
+        "choose": "attack",
+        "fortify": "fortify",
+    }
     turn = 4 if state == "thinking" else 0
     game = middle_of_game(
         phase.get(state, "attack"), turn, rolls=((6, 5, 2, 4, 5) if state == "battle" else (6, 6, 6, 1, 1)) * 9

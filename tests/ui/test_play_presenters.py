@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
@@ -10,6 +11,7 @@ from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.hand_dialog import HandDialog
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters import PRESENTERS, UnknownDecision, make_presenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
@@ -42,7 +44,14 @@ def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
     trade = screen.director.presenter
     assert isinstance(trade, TradePresenter) and trade.forced
     assert screen.furniture.prompt.ask.ghost is None
-    trade.trade(trade.sets[0].cards)
+    dialog = screen.findChild(HandDialog)
+    assert dialog is not None
+    assert dialog.chosen == max(trade.values(), key=trade.values().__getitem__)
+    dialog.choose((number("egypt"), number("japan")))
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    assert screen.director.presenter is trade
+    dialog.choose(trade.sets[0].cards)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.director.presenter not in (None, trade))
     assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
     screen.desk.session.close()

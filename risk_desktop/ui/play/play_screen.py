@@ -26,6 +26,7 @@ from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.hand_dialog import HandDialog, HandToTrade
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.menu import GameMenu
@@ -187,19 +188,12 @@ class PlayScreen(QWidget):
     def _tell(self, events: Sequence[Event]) -> None:
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.viewer))
 
-    def _show_hand(self, viewer: int = -2) -> None:
-        """Show the viewer's own cards; nobody else's are ever read here."""
-        seat = self.director.viewer
-        hand: list[int] = []
-        if seat >= 0:
-            state = self._session.view(seat).state
-            hand = [card for deck in state.decks.values() for card in deck.hands[seat]]
-            owners = tuple(state.owner)
-            faces = [self._faces.face(card, seat, owners) for card in hand]
-        else:
-            faces = []
-        ready = bool(sets_in(self._session.game.rules.board, hand)) if len(hand) > 2 else False
-        self.furniture.hand.show_cards(faces, ready)
+    def _show_hand(self, viewer: int = -1) -> None:
+        """Show the viewer's own cards; ``viewer`` is what the director tells."""
+        cards = self._own_cards()
+        hand = [card for _, _, card in cards]
+        ready = len(hand) > 2 and bool(sets_in(self._session.game.rules.board, hand))
+        self.furniture.hand.show_cards([self._faces.face(card, seat, owners) for seat, owners, card in cards], ready)
         self.furniture.tabs.show_cards(len(hand))
 
     def _refuse(self, reason: Reason, territory: int) -> None:
@@ -333,12 +327,30 @@ class PlayScreen(QWidget):
             self.quit.emit()
 
     def show_cards(self) -> None:
-        """Open the card table: to trade if one may trade now, else to look."""
+        """Open the viewer's hand: to trade if he may now, else to look."""
+        faces = {card: self._faces.face(card, seat, owners) for seat, owners, card in self._own_cards()}
+        if not faces or self.findChild(HandDialog) is not None:
+            return
         presenter = self.director.presenter
-        trade = presenter if isinstance(presenter, TradePresenter) and presenter.active else None
-        if trade is not None:
-            best = max(trade.values().items(), key=lambda pair: pair[1])[0]
-            trade.trade(best)
+        trading = isinstance(presenter, TradePresenter) and presenter.active
+        sets = presenter.values() if isinstance(presenter, TradePresenter) and trading else {}
+        dialog = HandDialog(self, HandToTrade(faces, sets, trading and presenter.forced))  # type: ignore[union-attr]
+        dialog.traded.connect(self._trade)
+        dialog.open()
+
+    def _trade(self, cards: tuple[int, ...]) -> None:
+        presenter = self.director.presenter
+        if isinstance(presenter, TradePresenter) and presenter.active:
+            presenter.trade(cards)
+
+    def _own_cards(self) -> list[tuple[int, tuple[int, ...], int]]:
+        """Return (viewer, owners of the land, card) for each card of the viewer; nobody else's are ever read here."""
+        seat = self.director.viewer
+        if seat < 0:
+            return []
+        state = self._session.view(seat).state
+        owners = tuple(state.owner)
+        return [(seat, owners, card) for deck in state.decks.values() for card in deck.hands[seat]]
 
     # --- settings and size
 
