@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NoReturn
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QMenu, QWidget
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -64,10 +64,37 @@ class Hands:
         found = top.childAt(there) or top
         return found is widget or widget.isAncestorOf(found)
 
+    def reveal(self, widget: QWidget) -> None:
+        """Turn the wheel over the scroll area round a widget until the widget is in sight."""
+        area = widget.parentWidget()
+        while area is not None and not isinstance(area, QAbstractScrollArea):
+            area = area.parentWidget()
+        if area is None:
+            return
+        for _ in range(60):
+            if widget.visibleRegion().boundingRect().height() >= min(widget.height(), area.viewport().height()):
+                return
+            viewport = area.viewport()
+            below = widget.mapTo(viewport, QPoint(0, 0)).y() > 0
+            middle = viewport.rect().center()
+            wheel = QWheelEvent(
+                QPointF(middle),
+                QPointF(viewport.mapToGlobal(middle)),
+                QPoint(),
+                QPoint(0, -120 if below else 120),
+                Qt.MouseButton.NoButton,
+                NO_KEYS,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(viewport, wheel)
+            QTest.qWait(1)
+
     def click(self, widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = LEFT) -> None:
         """Click on a widget, in its middle or at ``point``; CantDo if it can't be reached or is off."""
         if not widget.isVisible() or not widget.isEnabled():
             self.give_up(f"{called(widget)} is {'off' if widget.isVisible() else 'not there'}")
+        self.reveal(widget)
         place = point if point is not None else self.free_point(widget)
         if place is None or not self.reaches(widget, place):
             top = widget.window()

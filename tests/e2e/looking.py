@@ -109,7 +109,7 @@ def cut_words(window: QWidget) -> Iterator[str]:
                 f" in {_path(label)}"
             )
     for button in _visible(window, Button):
-        if button.width() + SLACK < button.sizeHint().width() or button.height() + SLACK < button.sizeHint().height():
+        if button.width() + SLACK < button.sizeHint().width() or button.height() + 8 < button.sizeHint().height():
             yield f"button {button.words()!r} needs {_size(button.sizeHint())}, has {_size(button.size())}"
 
 
