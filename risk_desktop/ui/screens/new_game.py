@@ -43,7 +43,7 @@ class NewGameScreen(TitledScreen):
         }
         self._remembered = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in last.seats)
         metrics = current_metrics()
-        self._stacked = metrics.width / metrics.density < _LEAST_WIDTH
+        self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         self._lay_out(self._make_editions(), self._make_table(), self._make_start())
         self._show_options()
 
