@@ -301,7 +301,8 @@ class Director(QObject):
     def _needs_curtain(self, decision: Decision) -> bool:
         """Tell whether the screen must change hands: other people play, and there is something to hide or to recap."""
         session = self.desk.session
-        if len(session.table.humans) < 2 or decision.player == self._last_human or not self.use_curtain:
+        people = [seat for seat in session.table.humans if session.game.state.alive[seat]]
+        if len(people) < 2 or decision.player == self._last_human or not self.use_curtain:
             return False
         if session.game.state.round > 0 or isinstance(decision.step, SealedChoice):
             return True

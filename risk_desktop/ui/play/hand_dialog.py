@@ -13,7 +13,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Button, CardWidget, Dialog, Label, ListRow
 from risk_desktop.ui.paint import UnitCard
 
-_CARD, _SMALL_CARD = 124, 92
+_CARD, _SMALL_CARD = 110, 88
 # Cards stand in rows of this many; from the second row on they are drawn smaller.
 _ROW = 5
 _SET_KEYS = 6
@@ -35,7 +35,7 @@ class HandDialog(Dialog):
 
     def __init__(self, window: QWidget, hand: HandToTrade) -> None:
         words = "look" if not hand.sets else "forced" if hand.forced else "may"
-        super().__init__(window, tr("play.cards.title"), subtitle=tr(f"play.cards.{words}"), width=820)
+        super().__init__(window, tr("play.cards.title"), subtitle=tr(f"play.cards.{words}"), width=860)
         self._hand = hand
         self._cards: dict[int, CardWidget] = {}
         self._rows: list[tuple[tuple[int, ...], ListRow]] = []
