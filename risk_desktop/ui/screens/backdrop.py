@@ -75,6 +75,7 @@ class Screen(QWidget):
     def __init__(self, veil: str = "all", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._veil = veil
+        self._veiled = 0
         self._picture = QPixmap()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -91,6 +92,11 @@ class Screen(QWidget):
         """Paint the picture now: for renders and tests."""
         self._later.stop()
         self._prepare()
+
+    def veil_until(self, x: int) -> None:
+        """Darken the left side at least up to ``x`` px: what stands there must be readable."""
+        self._veiled = x
+        self.update()
 
     def _picture_size(self) -> QSize:
         """Return the size of the board's picture: beside the menu on the first screen, small where it is blurred."""
@@ -131,7 +137,7 @@ class Screen(QWidget):
             edge.setColorAt(0, rgba(current().sea_deep, 255))
             edge.setColorAt(1, rgba(current().sea_deep, 0))
             painter.fillRect(QRectF(left - 1, 0, 121, area.height()), edge)
-        veil = QLinearGradient(0, 0, area.width() * 0.52, 0)
+        veil = QLinearGradient(0, 0, max(area.width() * 0.52, self._veiled * 1.25), 0)
         veil.setColorAt(0, rgba(dim, 252))
         veil.setColorAt(0.6, rgba(dim, 225))
         veil.setColorAt(1, rgba(dim, 0))

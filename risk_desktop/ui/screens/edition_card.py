@@ -14,7 +14,7 @@ from ..fonts import text_font, title_font
 from ..kit.control import ButtonControl
 from ..paint import LEFT, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
 from ..theme import current
-from .first import edition_name
+from .words import edition_name
 
 
 class EditionCard(ButtonControl):
@@ -37,7 +37,7 @@ class EditionCard(ButtonControl):
         metrics = self.metrics
         goal, special = self._lines()
         wide = max(text_width(goal, text_font(metrics.f(16), 700)), text_width(special, text_font(metrics.f(14.5))))
-        return QSize(max(metrics.px(300), round(wide + metrics.f(36))), metrics.px(250))
+        return QSize(max(metrics.px(300), round(wide + metrics.f(36))), metrics.px(258))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -54,7 +54,7 @@ class EditionCard(ButtonControl):
             line_width=2.2 if chosen else 1.2,
         )
         pad = metrics.f(9)
-        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, box.height() - metrics.f(106))
+        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, box.height() - metrics.f(116))
         painter.save()
         painter.setClipPath(rounded(frame, 7))
         scale = max(frame.width() / self._picture.width(), frame.height() / self._picture.height())

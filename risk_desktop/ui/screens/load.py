@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 
-from ..colour import rgba
 from ..context import Context
 from ..fonts import text_font
 from ..kit import Button, Dialog, IconButton, Label, ScrollArea
 from ..kit.control import ButtonControl
-from ..paint import LEFT, draw_panel, draw_roundel, draw_text, rounded, text_width
+from ..paint import LEFT, draw_panel, draw_roundel, draw_text, text_width
 from ..theme import SEATS, current, current_metrics
-from .first import edition_name, when
+from .continue_card import paint_picture
 from .frame import TitledScreen
+from .words import edition_name, when
 
 
 class SaveRow(ButtonControl):
@@ -32,6 +32,7 @@ class SaveRow(ButtonControl):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setEnabled(summary.header is not None)
         self.setAccessibleName(". ".join(self._words()))
+        self.setToolTip("\n".join(self._words()))
 
     def _words(self) -> tuple[str, str]:
         summary = self.summary
@@ -52,14 +53,15 @@ class SaveRow(ButtonControl):
 
     def sizeHint(self) -> QSize:
         """Room for the picture and both lines."""
+        return QSize(round(self.metrics.f(320) + self._words_width()), self.metrics.px(84))
+
+    def _words_width(self) -> float:
         first, second = self._words()
-        metrics = self.metrics
-        wide = max(text_width(first, text_font(metrics.f(17.5), 700)), text_width(second, text_font(metrics.f(14.5))))
-        return QSize(round(metrics.f(320) + wide), metrics.px(84))
+        strong, plain = text_font(self.metrics.f(17.5), 700), text_font(self.metrics.f(14.5))
+        return max(text_width(first, strong), text_width(second, plain))
 
     def minimumSizeHint(self) -> QSize:
-        """The second line may be cut by a narrow window; the tooltip has it whole."""
-        self.setToolTip("\n".join(self._words()))
+        """The lines may be shortened in a narrow window; the tooltip has them whole."""
         return QSize(self.metrics.px(420), self.metrics.px(84))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,37 +73,32 @@ class SaveRow(ButtonControl):
         line = theme.on_turn_line if self.hovered else ""
         draw_panel(painter, box, 10, line=line, alpha=238 if self.hovered else 200)
         frame = QRectF(metrics.f(10), metrics.f(10), metrics.f(116), box.height() - metrics.f(20))
-        self._paint_picture(painter, frame)
+        paint_picture(painter, frame, self._picture, 5)
         left = frame.right() + metrics.f(16)
+        room = box.right() - metrics.f(16) - left
+        room -= self._paint_seats(painter, box, room)
+        words = QRectF(left, box.center().y() - metrics.f(27), room, metrics.f(27))
+        colour = theme.text2 if self.summary.header is not None else theme.bad
+        fonts = text_font(metrics.f(17.5), 700), text_font(metrics.f(14.5))
+        for line, font, ink in zip(self._words(), fonts, (theme.text, colour), strict=True):
+            shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room)
+            draw_text(painter, words, shown, font, ink, LEFT)
+            words.translate(0, metrics.f(28))
+        painter.end()
+
+    def _paint_seats(self, painter: QPainter, box: QRectF, room: float) -> float:
+        """Paint the players' roundels at the right if the words leave room for them; return the width they take."""
+        metrics = self.metrics
         seats = self.summary.header.seats if self.summary.header is not None else ()
         radius = metrics.f(10)
+        width = len(seats) * radius * 2.4 + metrics.f(14)
+        if self._words_width() + width > room:
+            return 0
         right = box.right() - metrics.f(16) - len(seats) * radius * 2.4
         for number, seat in enumerate(seats):
             centre = QPointF(right + radius + number * radius * 2.4, box.center().y())
             draw_roundel(painter, SEATS[seat.colour % len(SEATS)], centre, radius)
-        first, second = self._words()
-        words = QRectF(left, box.center().y() - metrics.f(27), right - left - metrics.f(10), metrics.f(27))
-        painter.setClipRect(words.united(words.translated(0, metrics.f(28))))
-        draw_text(painter, words, first, text_font(metrics.f(17.5), 700), theme.text, LEFT)
-        words.translate(0, metrics.f(28))
-        colour = theme.text2 if self.summary.header is not None else theme.bad
-        draw_text(painter, words, second, text_font(metrics.f(14.5)), colour, LEFT)
-        painter.end()
-
-    def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
-        painter.save()
-        painter.setClipPath(rounded(frame, 5))
-        painter.fillRect(frame, QColor(current().sea_deep))
-        if not self._picture.isNull():
-            size = self._picture.size()
-            scale = max(frame.width() / size.width(), frame.height() / size.height())
-            part = QRectF(0, 0, frame.width() / scale, frame.height() / scale)
-            part.moveCenter(QRectF(self._picture.rect()).center())
-            painter.drawImage(frame, self._picture, part)
-        painter.restore()
-        painter.setPen(QPen(rgba(current().panel_line, 180), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, 5, 5)
+        return width
 
 
 class LoadScreen(TitledScreen):

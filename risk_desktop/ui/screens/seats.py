@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.i18n import tr
 
+from ..colour import rgba
 from ..kit import Combo, Field, Label, SeatPicker
-from ..theme import current_metrics
+from ..theme import current, current_metrics
 
 LEVELS = ("easy", "normal", "hard")
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
@@ -67,9 +69,10 @@ class SeatTable(QWidget):
     def __init__(self, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(4, 4, 4, 4)
+        gap = current_metrics().px(8)
+        self._grid.setContentsMargins(gap, 4, gap, gap)
         self._grid.setHorizontalSpacing(current_metrics().px(10))
-        self._grid.setVerticalSpacing(current_metrics().px(8))
+        self._grid.setVerticalSpacing(current_metrics().px(16))
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 3)
         heads = ("screens.new.colour", "screens.new.name", "screens.new.played_by")
@@ -102,6 +105,19 @@ class SeatTable(QWidget):
     def seats(self) -> tuple[Seat, ...]:
         """Return what is set."""
         return tuple(row.seat() for row in self._rows)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a light strip behind every other seat."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(current().row, 9))
+        half = self._grid.verticalSpacing() // 2
+        for row in self._rows[::2]:
+            first, *_, last = row.controls()
+            strip = first.geometry().united(last.geometry())
+            painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
+        painter.end()
 
     def _settle(self) -> None:
         """Keep each colour in one hand: a picker offers only what nobody else has."""

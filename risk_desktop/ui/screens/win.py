@@ -23,7 +23,7 @@ from ..tables.dice_tally import DiceTally
 from ..tables.graph import CourseGraph
 from ..theme import current, current_metrics
 from .backdrop import Screen
-from .first import edition_name
+from .words import edition_name
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 
