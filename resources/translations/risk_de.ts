@@ -9,11 +9,6 @@
         <translation>Risk Desktop läuft bereits; das Fenster wurde nach vorn geholt.</translation>
     </message>
     <message>
-        <source>app.crash.menu</source>
-        <extracomment>Main menu</extracomment>
-        <translation>Hauptmenü</translation>
-    </message>
-    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Spiel fortsetzen</translation>
@@ -49,9 +44,24 @@
         <translation>Der Spielstand war beschädigt. Das Spiel geht am letzten guten Punkt weiter; die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
+        <source>app.unknown_edition</source>
+        <extracomment>There is no rule set “{name}”. Known: {known}.</extracomment>
+        <translation>Es gibt kein Regelwerk „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
+        <source>app.unknown_level</source>
+        <extracomment>There is no opponent “{name}”. Known: {known}.</extracomment>
+        <translation>Es gibt keinen Gegner „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
         <source>app.wild</source>
         <extracomment>Wild</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>app.wrong_players</source>
+        <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
+        <translation>„{name}“ ist nicht für {players} Spieler. Erlaubt: {allowed}.</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -495,51 +505,6 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>common.next</source>
-        <extracomment>Next</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>common.no</source>
-        <extracomment>No</extracomment>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>common.none</source>
-        <extracomment>None</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>common.off</source>
-        <extracomment>Off</extracomment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>common.ok</source>
-        <extracomment>OK</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>common.on</source>
-        <extracomment>On</extracomment>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>common.open</source>
-        <extracomment>Open</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>common.player_kind.closed</source>
-        <extracomment>Not in the game</extracomment>
-        <translation>Nicht dabei</translation>
-    </message>
-    <message>
-        <source>common.player_kind.computer</source>
-        <extracomment>Computer</extracomment>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Mensch</translation>
@@ -549,36 +514,10 @@
         <extracomment>Neutral</extracomment>
         <translation>Neutral</translation>
     </message>
-    <message numerus="yes">
-        <source>common.players</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} Spieler</numerusform>
-            <numerusform>{n} Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.save</source>
-        <extracomment>Save</extracomment>
-        <translation>Speichern</translation>
-    </message>
     <message>
         <source>common.start</source>
         <extracomment>Start</extracomment>
         <translation>Starten</translation>
-    </message>
-    <message numerus="yes">
-        <source>common.territories</source>
-        <extracomment>{n} territory | {n} territories</extracomment>
-        <translation>
-            <numerusform>{n} Gebiet</numerusform>
-            <numerusform>{n} Gebiete</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.yes</source>
-        <extracomment>Yes</extracomment>
-        <translation>Ja</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -1334,6 +1273,19 @@
         <translation>Klicke auf eines deiner leuchtenden Gebiete, oder beende die Angriffe.</translation>
     </message>
     <message>
+        <source>play.attack.go_on</source>
+        <extracomment>Keep rolling, or stop</extracomment>
+        <translation>Weiterwürfeln oder aufhören</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <extracomment>You have {n} army in {origin}. | You have {n} armies in {origin}.</extracomment>
+        <translation>
+            <numerusform>Du hast {n} Armee in {origin}.</numerusform>
+            <numerusform>Du hast {n} Armeen in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz, bis</translation>
@@ -1374,16 +1326,54 @@
         <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
     </message>
     <message>
+        <source>play.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Fünf oder mehr Karten: Du musst einen Satz tauschen, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>play.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Drei passende Karten sind ein Satz.</translation>
+    </message>
+    <message>
+        <source>play.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Du darfst jetzt einen Satz tauschen.</translation>
+    </message>
+    <message>
+        <source>play.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Wähle einen Satz</translation>
+    </message>
+    <message>
+        <source>play.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Sätze auf dieser Hand</translation>
+    </message>
+    <message>
+        <source>play.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Gegen {n} Armee tauschen</numerusform>
+            <numerusform>Gegen {n} Armeen tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Chronik</translation>
     </message>
     <message numerus="yes">
         <source>play.claim.help</source>
-        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <extracomment>Click one without an owner. You have {n} army left. | Click one without an owner. You have {n} armies left.</extracomment>
         <translation>
-            <numerusform>Klicke auf ein leuchtendes Gebiet. Du hast noch {n} Armee.</numerusform>
-            <numerusform>Klicke auf ein leuchtendes Gebiet. Du hast noch {n} Armeen.</numerusform>
+            <numerusform>Klicke auf eines ohne Besitzer. Du hast noch {n} Armee.</numerusform>
+            <numerusform>Klicke auf eines ohne Besitzer. Du hast noch {n} Armeen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1657,8 +1647,8 @@
     </message>
     <message>
         <source>play.plaque.out_round</source>
-        <extracomment>Out in round {n}</extracomment>
-        <translation>Besiegt in Runde {n}</translation>
+        <extracomment>Out in round {round}</extracomment>
+        <translation>Besiegt in Runde {round}</translation>
     </message>
     <message>
         <source>play.plaque.spoken</source>
@@ -1740,8 +1730,8 @@
     </message>
     <message>
         <source>play.round</source>
-        <extracomment>Round {n}</extracomment>
-        <translation>Runde {n}</translation>
+        <extracomment>Round {round}</extracomment>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>play.rules.attack</source>
@@ -2006,6 +1996,41 @@
         <translation>{player} denkt nach</translation>
     </message>
     <message>
+        <source>render.after</source>
+        <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
+        <translation>--after zählt Entscheidungen und kann deshalb nicht {after} sein.</translation>
+    </message>
+    <message>
+        <source>render.folder</source>
+        <extracomment>The pictures can't be written to {path}: {error}</extracomment>
+        <translation>Die Bilder lassen sich nicht nach {path} schreiben: {error}</translation>
+    </message>
+    <message>
+        <source>render.nothing</source>
+        <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
+        <translation>„{name}“ lässt sich nicht zeichnen: So etwas kommt in diesem Spiel nach {after} Entscheidungen nicht vor. Versuche einen anderen --seed.</translation>
+    </message>
+    <message>
+        <source>render.over</source>
+        <extracomment>This game is over after {choices} decisions, before the {after} of --after. Choose fewer, or another --seed.</extracomment>
+        <translation>Dieses Spiel ist nach {choices} Entscheidungen vorbei, vor den {after} von --after. Wähle weniger oder einen anderen --seed.</translation>
+    </message>
+    <message>
+        <source>render.size</source>
+        <extracomment>“{size}” isn't a size of a window. Write it as 1600x900, from {low} to {high}.</extracomment>
+        <translation>„{size}“ ist keine Fenstergröße. Schreibe sie als 1600x900, von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>render.text_scale</source>
+        <extracomment>The text size must lie between 80 and 200 percent, not at {scale}.</extracomment>
+        <translation>Die Schriftgröße muss zwischen 80 und 200 Prozent liegen, nicht bei {scale}.</translation>
+    </message>
+    <message>
+        <source>render.unknown</source>
+        <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
+        <translation>Es gibt kein Bild „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, Runde {round}</translation>
@@ -2052,6 +2077,11 @@
             <numerusform>{n} Spiel</numerusform>
             <numerusform>{n} Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.first.load.none</source>
+        <extracomment>nothing saved yet</extracomment>
+        <translation>noch nichts gespeichert</translation>
     </message>
     <message>
         <source>screens.first.new</source>
@@ -2143,8 +2173,8 @@
     </message>
     <message>
         <source>screens.new.computer</source>
-        <extracomment>Computer, {level}</extracomment>
-        <translation>Computer, {level}</translation>
+        <extracomment>Computer · {level}</extracomment>
+        <translation>Computer · {level}</translation>
     </message>
     <message>
         <source>screens.new.customise</source>
@@ -2873,6 +2903,230 @@
         <source>storage.unreadable</source>
         <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
         <translation>Diese Datei lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.</translation>
+    </message>
+    <message>
+        <source>tables.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacker</source>
+        <extracomment>Attacker wins</extracomment>
+        <translation>Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacks</source>
+        <extracomment>{name} attacks from</extracomment>
+        <translation>{name} greift an aus</translation>
+    </message>
+    <message>
+        <source>tables.battle.beats</source>
+        <extracomment>{high} beats {low}</extracomment>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.before</source>
+        <extracomment>was {chance} before this roll</extracomment>
+        <translation>vor diesem Wurf {chance}</translation>
+    </message>
+    <message>
+        <source>tables.battle.blitz</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blitz bis</translation>
+    </message>
+    <message>
+        <source>tables.battle.defender</source>
+        <extracomment>Defender wins</extracomment>
+        <translation>Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.battle.defends</source>
+        <extracomment>{name} defends</extracomment>
+        <translation>{name} verteidigt</translation>
+    </message>
+    <message>
+        <source>tables.battle.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>tables.battle.equal</source>
+        <extracomment>{high} equals {low}</extracomment>
+        <translation>{high} gleicht {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.expected</source>
+        <extracomment>you lose {lost} · they lose {beaten} on average</extracomment>
+        <translation>du verlierst {lost} · sie verlieren {beaten} im Schnitt</translation>
+    </message>
+    <message>
+        <source>tables.battle.goal</source>
+        <extracomment>to take {territory}</extracomment>
+        <translation>für die Eroberung von {territory}</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <extracomment>Armies to keep</extracomment>
+        <translation>Armeen, die bleiben</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep_after</source>
+        <extracomment>left</extracomment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>tables.battle.left</source>
+        <extracomment>Attackers you would have left</extracomment>
+        <translation>Angreifer, die dir blieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.loses</source>
+        <extracomment>{name} loses {n} | {name} loses {n}</extracomment>
+        <translation>
+            <numerusform>{name} verliert {n}</numerusform>
+            <numerusform>{name} verliert {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.lost</source>
+        <extracomment>lost</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>tables.battle.move_in</source>
+        <extracomment>Move in</extracomment>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>tables.battle.no_roll</source>
+        <extracomment>No roll</extracomment>
+        <translation>Kein Wurf</translation>
+    </message>
+    <message>
+        <source>tables.battle.ready</source>
+        <extracomment>Highest against highest</extracomment>
+        <translation>Höchster gegen höchsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.roll</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>{n} Würfel werfen</numerusform>
+            <numerusform>{n} Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_number</source>
+        <extracomment>Roll {number} · highest against highest</extracomment>
+        <translation>Wurf {number} · höchster gegen höchsten</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.first</source>
+        <extracomment>First die: no opponent</extracomment>
+        <translation>Erster Würfel: kein Gegner</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.second</source>
+        <extracomment>Second die: no opponent</extracomment>
+        <translation>Zweiter Würfel: kein Gegner</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.third</source>
+        <extracomment>Third die: no opponent</extracomment>
+        <translation>Dritter Würfel: kein Gegner</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent</source>
+        <extracomment>The attack is spent</extracomment>
+        <translation>Der Angriff ist erschöpft</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent_detail</source>
+        <extracomment>The last army in {territory} has to stay there.</extracomment>
+        <translation>Die letzte Armee in {territory} muss dort bleiben.</translation>
+    </message>
+    <message>
+        <source>tables.battle.stop</source>
+        <extracomment>Stop</extracomment>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>tables.battle.strip</source>
+        <extracomment>Attacker loses {lost}, defender loses {beaten}</extracomment>
+        <translation>Angreifer verliert {lost}, Verteidiger verliert {beaten}</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken</source>
+        <extracomment>{territory} is yours</extracomment>
+        <translation>{territory} gehört dir</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_all</source>
+        <extracomment>The armies that fought have moved in.</extracomment>
+        <translation>Die Armeen, die gekämpft haben, sind eingerückt.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
+        <translation>Die Armeen, die gekämpft haben, rücken ein. Wähle, wie viele folgen.</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_attacker</source>
+        <extracomment>Tie: attacker wins</extracomment>
+        <translation>Gleich: Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_defender</source>
+        <extracomment>Tie: defender wins</extracomment>
+        <translation>Gleich: Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.everybody</source>
+        <extracomment>Everybody</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.filter</source>
+        <extracomment>Show one player only</extracomment>
+        <translation>Nur einen Spieler zeigen</translation>
+    </message>
+    <message>
+        <source>tables.graph.name</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Der Verlauf des Krieges</translation>
+    </message>
+    <message>
+        <source>tables.round</source>
+        <extracomment>Round {number}</extracomment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.tally.dice</source>
+        <extracomment>{n} die rolled | {n} dice rolled</extracomment>
+        <translation>
+            <numerusform>{n} Würfel geworfen</numerusform>
+            <numerusform>{n} Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.tally.expected</source>
+        <extracomment>expected {count} of each</extracomment>
+        <translation>erwartet je {count}</translation>
+    </message>
+    <message>
+        <source>tables.tally.name</source>
+        <extracomment>How often each face came</extracomment>
+        <translation>Wie oft jede Augenzahl kam</translation>
+    </message>
+    <message>
+        <source>tables.tally.stray</source>
+        <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
+        <translation>Faire Würfel würden in {share} der Spiele mindestens so weit abweichen.</translation>
     </message>
 </context>
 </TS>

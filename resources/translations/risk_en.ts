@@ -8,10 +8,6 @@
         <translation>Risk Desktop is already running; its window has been brought to the front.</translation>
     </message>
     <message>
-        <source>app.crash.menu</source>
-        <translation>Main menu</translation>
-    </message>
-    <message>
         <source>app.crash.resume</source>
         <translation>Resume the game</translation>
     </message>
@@ -40,8 +36,20 @@
         <translation>The save was damaged. The game goes on from the last good point; the damaged file is kept.</translation>
     </message>
     <message>
+        <source>app.unknown_edition</source>
+        <translation>There is no rule set “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
+        <source>app.unknown_level</source>
+        <translation>There is no opponent “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
         <source>app.wild</source>
         <translation>Wild</translation>
+    </message>
+    <message>
+        <source>app.wrong_players</source>
+        <translation>“{name}” isn't for {players} players. Allowed: {allowed}.</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -404,42 +412,6 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>common.next</source>
-        <translation>Next</translation>
-    </message>
-    <message>
-        <source>common.no</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>common.none</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>common.off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
-        <source>common.ok</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>common.on</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>common.open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>common.player_kind.closed</source>
-        <translation>Not in the game</translation>
-    </message>
-    <message>
-        <source>common.player_kind.computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>common.player_kind.human</source>
         <translation>Human</translation>
     </message>
@@ -447,31 +419,9 @@
         <source>common.player_kind.neutral</source>
         <translation>Neutral</translation>
     </message>
-    <message numerus="yes">
-        <source>common.players</source>
-        <translation>
-            <numerusform>{n} player</numerusform>
-            <numerusform>{n} players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.save</source>
-        <translation>Save</translation>
-    </message>
     <message>
         <source>common.start</source>
         <translation>Start</translation>
-    </message>
-    <message numerus="yes">
-        <source>common.territories</source>
-        <translation>
-            <numerusform>{n} territory</numerusform>
-            <numerusform>{n} territories</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.yes</source>
-        <translation>Yes</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -1077,6 +1027,17 @@
         <translation>Click one of your glowing territories, or end the attacks.</translation>
     </message>
     <message>
+        <source>play.attack.go_on</source>
+        <translation>Keep rolling, or stop</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <translation>
+            <numerusform>You have {n} army in {origin}.</numerusform>
+            <numerusform>You have {n} armies in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.attack.keep</source>
         <translation>Blitz until</translation>
     </message>
@@ -1109,14 +1070,45 @@
         <translation>Click a glowing territory. Esc lets go.</translation>
     </message>
     <message>
+        <source>play.cards.forced</source>
+        <translation>Five cards or more: you must trade a set before you go on.</translation>
+    </message>
+    <message>
+        <source>play.cards.look</source>
+        <translation>Three matching cards make a set.</translation>
+    </message>
+    <message>
+        <source>play.cards.may</source>
+        <translation>You may trade a set now.</translation>
+    </message>
+    <message>
+        <source>play.cards.no_set</source>
+        <translation>Choose a set</translation>
+    </message>
+    <message>
+        <source>play.cards.sets</source>
+        <translation>Sets in this hand</translation>
+    </message>
+    <message>
+        <source>play.cards.title</source>
+        <translation>Your hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.cards.trade</source>
+        <translation>
+            <numerusform>Trade for {n} army</numerusform>
+            <numerusform>Trade for {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <translation>Chronicle</translation>
     </message>
     <message numerus="yes">
         <source>play.claim.help</source>
         <translation>
-            <numerusform>Click one that glows. You have {n} army left.</numerusform>
-            <numerusform>Click one that glows. You have {n} armies left.</numerusform>
+            <numerusform>Click one without an owner. You have {n} army left.</numerusform>
+            <numerusform>Click one without an owner. You have {n} armies left.</numerusform>
         </translation>
     </message>
     <message>
@@ -1341,7 +1333,7 @@
     </message>
     <message>
         <source>play.plaque.out_round</source>
-        <translation>Out in round {n}</translation>
+        <translation>Out in round {round}</translation>
     </message>
     <message>
         <source>play.plaque.spoken</source>
@@ -1408,7 +1400,7 @@
     </message>
     <message>
         <source>play.round</source>
-        <translation>Round {n}</translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>play.rules.attack</source>
@@ -1623,6 +1615,34 @@
         <translation>{player} is thinking</translation>
     </message>
     <message>
+        <source>render.after</source>
+        <translation>--after counts decisions, so it can't be {after}.</translation>
+    </message>
+    <message>
+        <source>render.folder</source>
+        <translation>The pictures can't be written to {path}: {error}</translation>
+    </message>
+    <message>
+        <source>render.nothing</source>
+        <translation>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</translation>
+    </message>
+    <message>
+        <source>render.over</source>
+        <translation>This game is over after {choices} decisions, before the {after} of --after. Choose fewer, or another --seed.</translation>
+    </message>
+    <message>
+        <source>render.size</source>
+        <translation>“{size}” isn't a size of a window. Write it as 1600x900, from {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>render.text_scale</source>
+        <translation>The text size must lie between 80 and 200 percent, not at {scale}.</translation>
+    </message>
+    <message>
+        <source>render.unknown</source>
+        <translation>There is no picture “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <translation>{edition}, round {round}</translation>
     </message>
@@ -1660,6 +1680,10 @@
             <numerusform>{n} game</numerusform>
             <numerusform>{n} games</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.first.load.none</source>
+        <translation>nothing saved yet</translation>
     </message>
     <message>
         <source>screens.first.new</source>
@@ -1734,7 +1758,7 @@
     </message>
     <message>
         <source>screens.new.computer</source>
-        <translation>Computer, {level}</translation>
+        <translation>Computer · {level}</translation>
     </message>
     <message>
         <source>screens.new.customise</source>
@@ -2324,6 +2348,187 @@
     <message>
         <source>storage.unreadable</source>
         <translation>This file cannot be read. Check whether you are allowed to open it.</translation>
+    </message>
+    <message>
+        <source>tables.battle</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacker</source>
+        <translation>Attacker wins</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacks</source>
+        <translation>{name} attacks from</translation>
+    </message>
+    <message>
+        <source>tables.battle.beats</source>
+        <translation>{high} beats {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.before</source>
+        <translation>was {chance} before this roll</translation>
+    </message>
+    <message>
+        <source>tables.battle.blitz</source>
+        <translation>Blitz until</translation>
+    </message>
+    <message>
+        <source>tables.battle.defender</source>
+        <translation>Defender wins</translation>
+    </message>
+    <message>
+        <source>tables.battle.defends</source>
+        <translation>{name} defends</translation>
+    </message>
+    <message>
+        <source>tables.battle.dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>tables.battle.equal</source>
+        <translation>{high} equals {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.expected</source>
+        <translation>you lose {lost} · they lose {beaten} on average</translation>
+    </message>
+    <message>
+        <source>tables.battle.goal</source>
+        <translation>to take {territory}</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <translation>Armies to keep</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep_after</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>tables.battle.left</source>
+        <translation>Attackers you would have left</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.loses</source>
+        <translation>
+            <numerusform>{name} loses {n}</numerusform>
+            <numerusform>{name} loses {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.lost</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>tables.battle.move_in</source>
+        <translation>Move in</translation>
+    </message>
+    <message>
+        <source>tables.battle.no_roll</source>
+        <translation>No roll</translation>
+    </message>
+    <message>
+        <source>tables.battle.ready</source>
+        <translation>Highest against highest</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.roll</source>
+        <translation>
+            <numerusform>Roll {n} die</numerusform>
+            <numerusform>Roll {n} dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_number</source>
+        <translation>Roll {number} · highest against highest</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.first</source>
+        <translation>First die: no opponent</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.second</source>
+        <translation>Second die: no opponent</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.third</source>
+        <translation>Third die: no opponent</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent</source>
+        <translation>The attack is spent</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent_detail</source>
+        <translation>The last army in {territory} has to stay there.</translation>
+    </message>
+    <message>
+        <source>tables.battle.stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>tables.battle.strip</source>
+        <translation>Attacker loses {lost}, defender loses {beaten}</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken</source>
+        <translation>{territory} is yours</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_all</source>
+        <translation>The armies that fought have moved in.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <translation>The armies that fought are moving in. Choose how many follow.</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_attacker</source>
+        <translation>Tie: attacker wins</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_defender</source>
+        <translation>Tie: defender wins</translation>
+    </message>
+    <message>
+        <source>tables.chronicle</source>
+        <translation>Chronicle</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.everybody</source>
+        <translation>Everybody</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.filter</source>
+        <translation>Show one player only</translation>
+    </message>
+    <message>
+        <source>tables.graph.name</source>
+        <translation>The course of the war</translation>
+    </message>
+    <message>
+        <source>tables.round</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.tally.dice</source>
+        <translation>
+            <numerusform>{n} die rolled</numerusform>
+            <numerusform>{n} dice rolled</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.tally.expected</source>
+        <translation>expected {count} of each</translation>
+    </message>
+    <message>
+        <source>tables.tally.name</source>
+        <translation>How often each face came</translation>
+    </message>
+    <message>
+        <source>tables.tally.stray</source>
+        <translation>Even dice would stray at least this far in {share} of games.</translation>
     </message>
 </context>
 </TS>

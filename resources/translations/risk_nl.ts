@@ -9,11 +9,6 @@
         <translation>Risk Desktop is al gestart; het venster is naar voren gehaald.</translation>
     </message>
     <message>
-        <source>app.crash.menu</source>
-        <extracomment>Main menu</extracomment>
-        <translation>Hoofdmenu</translation>
-    </message>
-    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Spel hervatten</translation>
@@ -49,9 +44,24 @@
         <translation>Het opgeslagen spel was beschadigd. Het spel gaat verder vanaf het laatste goede punt; het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
+        <source>app.unknown_edition</source>
+        <extracomment>There is no rule set “{name}”. Known: {known}.</extracomment>
+        <translation>Er is geen regelset “{name}”. Bekend: {known}.</translation>
+    </message>
+    <message>
+        <source>app.unknown_level</source>
+        <extracomment>There is no opponent “{name}”. Known: {known}.</extracomment>
+        <translation>Er is geen tegenstander “{name}”. Bekend: {known}.</translation>
+    </message>
+    <message>
         <source>app.wild</source>
         <extracomment>Wild</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>app.wrong_players</source>
+        <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
+        <translation>“{name}” is niet voor {players} spelers. Toegestaan: {allowed}.</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -495,51 +505,6 @@
         <translation>Normaal</translation>
     </message>
     <message>
-        <source>common.next</source>
-        <extracomment>Next</extracomment>
-        <translation>Volgende</translation>
-    </message>
-    <message>
-        <source>common.no</source>
-        <extracomment>No</extracomment>
-        <translation>Nee</translation>
-    </message>
-    <message>
-        <source>common.none</source>
-        <extracomment>None</extracomment>
-        <translation>Geen</translation>
-    </message>
-    <message>
-        <source>common.off</source>
-        <extracomment>Off</extracomment>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>common.ok</source>
-        <extracomment>OK</extracomment>
-        <translation>Oké</translation>
-    </message>
-    <message>
-        <source>common.on</source>
-        <extracomment>On</extracomment>
-        <translation>Aan</translation>
-    </message>
-    <message>
-        <source>common.open</source>
-        <extracomment>Open</extracomment>
-        <translation>Openen</translation>
-    </message>
-    <message>
-        <source>common.player_kind.closed</source>
-        <extracomment>Not in the game</extracomment>
-        <translation>Doet niet mee</translation>
-    </message>
-    <message>
-        <source>common.player_kind.computer</source>
-        <extracomment>Computer</extracomment>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Mens</translation>
@@ -549,36 +514,10 @@
         <extracomment>Neutral</extracomment>
         <translation>Neutraal</translation>
     </message>
-    <message numerus="yes">
-        <source>common.players</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} speler</numerusform>
-            <numerusform>{n} spelers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.save</source>
-        <extracomment>Save</extracomment>
-        <translation>Opslaan</translation>
-    </message>
     <message>
         <source>common.start</source>
         <extracomment>Start</extracomment>
         <translation>Starten</translation>
-    </message>
-    <message numerus="yes">
-        <source>common.territories</source>
-        <extracomment>{n} territory | {n} territories</extracomment>
-        <translation>
-            <numerusform>{n} gebied</numerusform>
-            <numerusform>{n} gebieden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.yes</source>
-        <extracomment>Yes</extracomment>
-        <translation>Ja</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -1334,6 +1273,19 @@
         <translation>Klik op een van je oplichtende gebieden, of stop met aanvallen.</translation>
     </message>
     <message>
+        <source>play.attack.go_on</source>
+        <extracomment>Keep rolling, or stop</extracomment>
+        <translation>Gooi door, of stop</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <extracomment>You have {n} army in {origin}. | You have {n} armies in {origin}.</extracomment>
+        <translation>
+            <numerusform>Je hebt {n} leger in {origin}.</numerusform>
+            <numerusform>Je hebt {n} legers in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz tot er</translation>
@@ -1374,16 +1326,54 @@
         <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
     </message>
     <message>
+        <source>play.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Vijf of meer kaarten: je moet een set inruilen voordat je verdergaat.</translation>
+    </message>
+    <message>
+        <source>play.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Drie passende kaarten vormen een set.</translation>
+    </message>
+    <message>
+        <source>play.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Je mag nu een set inruilen.</translation>
+    </message>
+    <message>
+        <source>play.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Kies een set</translation>
+    </message>
+    <message>
+        <source>play.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Sets in deze hand</translation>
+    </message>
+    <message>
+        <source>play.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Jouw hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Ruil in voor {n} leger</numerusform>
+            <numerusform>Ruil in voor {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Kroniek</translation>
     </message>
     <message numerus="yes">
         <source>play.claim.help</source>
-        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <extracomment>Click one without an owner. You have {n} army left. | Click one without an owner. You have {n} armies left.</extracomment>
         <translation>
-            <numerusform>Klik op een oplichtend gebied. Je hebt nog {n} leger.</numerusform>
-            <numerusform>Klik op een oplichtend gebied. Je hebt nog {n} legers.</numerusform>
+            <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} leger.</numerusform>
+            <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} legers.</numerusform>
         </translation>
     </message>
     <message>
@@ -1657,8 +1647,8 @@
     </message>
     <message>
         <source>play.plaque.out_round</source>
-        <extracomment>Out in round {n}</extracomment>
-        <translation>Uit in ronde {n}</translation>
+        <extracomment>Out in round {round}</extracomment>
+        <translation>Uit in ronde {round}</translation>
     </message>
     <message>
         <source>play.plaque.spoken</source>
@@ -1740,8 +1730,8 @@
     </message>
     <message>
         <source>play.round</source>
-        <extracomment>Round {n}</extracomment>
-        <translation>Ronde {n}</translation>
+        <extracomment>Round {round}</extracomment>
+        <translation>Ronde {round}</translation>
     </message>
     <message>
         <source>play.rules.attack</source>
@@ -2006,6 +1996,41 @@
         <translation>{player} denkt na</translation>
     </message>
     <message>
+        <source>render.after</source>
+        <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
+        <translation>--after telt beslissingen en kan dus geen {after} zijn.</translation>
+    </message>
+    <message>
+        <source>render.folder</source>
+        <extracomment>The pictures can't be written to {path}: {error}</extracomment>
+        <translation>De afbeeldingen kunnen niet naar {path} worden geschreven: {error}</translation>
+    </message>
+    <message>
+        <source>render.nothing</source>
+        <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
+        <translation>“{name}” kan niet worden getekend: zoiets gebeurt in dit spel na {after} beslissingen niet. Probeer een andere --seed.</translation>
+    </message>
+    <message>
+        <source>render.over</source>
+        <extracomment>This game is over after {choices} decisions, before the {after} of --after. Choose fewer, or another --seed.</extracomment>
+        <translation>Dit spel is na {choices} beslissingen voorbij, vóór de {after} van --after. Kies er minder, of een andere --seed.</translation>
+    </message>
+    <message>
+        <source>render.size</source>
+        <extracomment>“{size}” isn't a size of a window. Write it as 1600x900, from {low} to {high}.</extracomment>
+        <translation>“{size}” is geen venstergrootte. Schrijf het als 1600x900, van {low} tot {high}.</translation>
+    </message>
+    <message>
+        <source>render.text_scale</source>
+        <extracomment>The text size must lie between 80 and 200 percent, not at {scale}.</extracomment>
+        <translation>De tekstgrootte moet tussen 80 en 200 procent liggen, niet op {scale}.</translation>
+    </message>
+    <message>
+        <source>render.unknown</source>
+        <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
+        <translation>Er is geen afbeelding “{name}”. Bekend: {known}.</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, ronde {round}</translation>
@@ -2052,6 +2077,11 @@
             <numerusform>{n} spel</numerusform>
             <numerusform>{n} spellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.first.load.none</source>
+        <extracomment>nothing saved yet</extracomment>
+        <translation>nog niets opgeslagen</translation>
     </message>
     <message>
         <source>screens.first.new</source>
@@ -2143,8 +2173,8 @@
     </message>
     <message>
         <source>screens.new.computer</source>
-        <extracomment>Computer, {level}</extracomment>
-        <translation>Computer, {level}</translation>
+        <extracomment>Computer · {level}</extracomment>
+        <translation>Computer · {level}</translation>
     </message>
     <message>
         <source>screens.new.customise</source>
@@ -2873,6 +2903,230 @@
         <source>storage.unreadable</source>
         <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
         <translation>Dit bestand kan niet worden gelezen. Controleer of je het mag openen.</translation>
+    </message>
+    <message>
+        <source>tables.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Gevecht</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacker</source>
+        <extracomment>Attacker wins</extracomment>
+        <translation>Aanvaller wint</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacks</source>
+        <extracomment>{name} attacks from</extracomment>
+        <translation>{name} valt aan vanuit</translation>
+    </message>
+    <message>
+        <source>tables.battle.beats</source>
+        <extracomment>{high} beats {low}</extracomment>
+        <translation>{high} verslaat {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.before</source>
+        <extracomment>was {chance} before this roll</extracomment>
+        <translation>was {chance} vóór deze worp</translation>
+    </message>
+    <message>
+        <source>tables.battle.blitz</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blitz tot</translation>
+    </message>
+    <message>
+        <source>tables.battle.defender</source>
+        <extracomment>Defender wins</extracomment>
+        <translation>Verdediger wint</translation>
+    </message>
+    <message>
+        <source>tables.battle.defends</source>
+        <extracomment>{name} defends</extracomment>
+        <translation>{name} verdedigt</translation>
+    </message>
+    <message>
+        <source>tables.battle.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Stenen</translation>
+    </message>
+    <message>
+        <source>tables.battle.equal</source>
+        <extracomment>{high} equals {low}</extracomment>
+        <translation>{high} is gelijk aan {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.expected</source>
+        <extracomment>you lose {lost} · they lose {beaten} on average</extracomment>
+        <translation>jij verliest {lost} · zij verliezen {beaten} gemiddeld</translation>
+    </message>
+    <message>
+        <source>tables.battle.goal</source>
+        <extracomment>to take {territory}</extracomment>
+        <translation>om {territory} te veroveren</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <extracomment>Armies to keep</extracomment>
+        <translation>Legers om te houden</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep_after</source>
+        <extracomment>left</extracomment>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>tables.battle.left</source>
+        <extracomment>Attackers you would have left</extracomment>
+        <translation>Aanvallers die je over zou houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.loses</source>
+        <extracomment>{name} loses {n} | {name} loses {n}</extracomment>
+        <translation>
+            <numerusform>{name} verliest {n}</numerusform>
+            <numerusform>{name} verliest {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.lost</source>
+        <extracomment>lost</extracomment>
+        <translation>mis</translation>
+    </message>
+    <message>
+        <source>tables.battle.move_in</source>
+        <extracomment>Move in</extracomment>
+        <translation>Binnentrekken</translation>
+    </message>
+    <message>
+        <source>tables.battle.no_roll</source>
+        <extracomment>No roll</extracomment>
+        <translation>Geen worp</translation>
+    </message>
+    <message>
+        <source>tables.battle.ready</source>
+        <extracomment>Highest against highest</extracomment>
+        <translation>Hoogste tegen hoogste</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.roll</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>Gooi {n} steen</numerusform>
+            <numerusform>Gooi {n} stenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_number</source>
+        <extracomment>Roll {number} · highest against highest</extracomment>
+        <translation>Worp {number} · hoogste tegen hoogste</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.first</source>
+        <extracomment>First die: no opponent</extracomment>
+        <translation>Eerste steen: geen tegenstander</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.second</source>
+        <extracomment>Second die: no opponent</extracomment>
+        <translation>Tweede steen: geen tegenstander</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.third</source>
+        <extracomment>Third die: no opponent</extracomment>
+        <translation>Derde steen: geen tegenstander</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent</source>
+        <extracomment>The attack is spent</extracomment>
+        <translation>De aanval is gestrand</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent_detail</source>
+        <extracomment>The last army in {territory} has to stay there.</extracomment>
+        <translation>Het laatste leger in {territory} moet daar blijven.</translation>
+    </message>
+    <message>
+        <source>tables.battle.stop</source>
+        <extracomment>Stop</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>tables.battle.strip</source>
+        <extracomment>Attacker loses {lost}, defender loses {beaten}</extracomment>
+        <translation>Aanvaller verliest {lost}, verdediger verliest {beaten}</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken</source>
+        <extracomment>{territory} is yours</extracomment>
+        <translation>{territory} is van jou</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_all</source>
+        <extracomment>The armies that fought have moved in.</extracomment>
+        <translation>De legers die vochten zijn binnengetrokken.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
+        <translation>De legers die vochten trekken binnen. Kies hoeveel er volgen.</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_attacker</source>
+        <extracomment>Tie: attacker wins</extracomment>
+        <translation>Gelijk: aanvaller wint</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_defender</source>
+        <extracomment>Tie: defender wins</extracomment>
+        <translation>Gelijk: verdediger wint</translation>
+    </message>
+    <message>
+        <source>tables.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Kroniek</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.everybody</source>
+        <extracomment>Everybody</extracomment>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.filter</source>
+        <extracomment>Show one player only</extracomment>
+        <translation>Eén speler tonen</translation>
+    </message>
+    <message>
+        <source>tables.graph.name</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Het verloop van de oorlog</translation>
+    </message>
+    <message>
+        <source>tables.round</source>
+        <extracomment>Round {number}</extracomment>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.tally.dice</source>
+        <extracomment>{n} die rolled | {n} dice rolled</extracomment>
+        <translation>
+            <numerusform>{n} dobbelsteen gegooid</numerusform>
+            <numerusform>{n} dobbelstenen gegooid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.tally.expected</source>
+        <extracomment>expected {count} of each</extracomment>
+        <translation>verwacht {count} van elk</translation>
+    </message>
+    <message>
+        <source>tables.tally.name</source>
+        <extracomment>How often each face came</extracomment>
+        <translation>Hoe vaak elke kant boven kwam</translation>
+    </message>
+    <message>
+        <source>tables.tally.stray</source>
+        <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
+        <translation>Eerlijke dobbelstenen wijken in {share} van de spellen minstens zo ver af.</translation>
     </message>
 </context>
 </TS>

@@ -9,11 +9,6 @@
         <translation>Risk Desktop körs redan; fönstret har lyfts fram.</translation>
     </message>
     <message>
-        <source>app.crash.menu</source>
-        <extracomment>Main menu</extracomment>
-        <translation>Huvudmeny</translation>
-    </message>
-    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Återuppta spelet</translation>
@@ -49,9 +44,24 @@
         <translation>Sparfilen var skadad. Spelet fortsätter från den senaste hela punkten; den skadade filen finns kvar.</translation>
     </message>
     <message>
+        <source>app.unknown_edition</source>
+        <extracomment>There is no rule set “{name}”. Known: {known}.</extracomment>
+        <translation>Det finns ingen regeluppsättning ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
+        <source>app.unknown_level</source>
+        <extracomment>There is no opponent “{name}”. Known: {known}.</extracomment>
+        <translation>Det finns ingen motståndare ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
         <source>app.wild</source>
         <extracomment>Wild</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>app.wrong_players</source>
+        <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
+        <translation>”{name}” är inte för {players} spelare. Tillåtet: {allowed}.</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -495,51 +505,6 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>common.next</source>
-        <extracomment>Next</extracomment>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>common.no</source>
-        <extracomment>No</extracomment>
-        <translation>Nej</translation>
-    </message>
-    <message>
-        <source>common.none</source>
-        <extracomment>None</extracomment>
-        <translation>Inga</translation>
-    </message>
-    <message>
-        <source>common.off</source>
-        <extracomment>Off</extracomment>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>common.ok</source>
-        <extracomment>OK</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>common.on</source>
-        <extracomment>On</extracomment>
-        <translation>På</translation>
-    </message>
-    <message>
-        <source>common.open</source>
-        <extracomment>Open</extracomment>
-        <translation>Öppna</translation>
-    </message>
-    <message>
-        <source>common.player_kind.closed</source>
-        <extracomment>Not in the game</extracomment>
-        <translation>Inte med</translation>
-    </message>
-    <message>
-        <source>common.player_kind.computer</source>
-        <extracomment>Computer</extracomment>
-        <translation>Dator</translation>
-    </message>
-    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Människa</translation>
@@ -549,36 +514,10 @@
         <extracomment>Neutral</extracomment>
         <translation>Neutral</translation>
     </message>
-    <message numerus="yes">
-        <source>common.players</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} spelare</numerusform>
-            <numerusform>{n} spelare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.save</source>
-        <extracomment>Save</extracomment>
-        <translation>Spara</translation>
-    </message>
     <message>
         <source>common.start</source>
         <extracomment>Start</extracomment>
         <translation>Starta</translation>
-    </message>
-    <message numerus="yes">
-        <source>common.territories</source>
-        <extracomment>{n} territory | {n} territories</extracomment>
-        <translation>
-            <numerusform>{n} område</numerusform>
-            <numerusform>{n} områden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>common.yes</source>
-        <extracomment>Yes</extracomment>
-        <translation>Ja</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -1334,6 +1273,19 @@
         <translation>Klicka på ett av dina lysande områden, eller avsluta anfallen.</translation>
     </message>
     <message>
+        <source>play.attack.go_on</source>
+        <extracomment>Keep rolling, or stop</extracomment>
+        <translation>Fortsätt slå, eller sluta</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <extracomment>You have {n} army in {origin}. | You have {n} armies in {origin}.</extracomment>
+        <translation>
+            <numerusform>Du har {n} armé i {origin}.</numerusform>
+            <numerusform>Du har {n} arméer i {origin}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blixt tills</translation>
@@ -1374,16 +1326,54 @@
         <translation>Klicka på ett lysande område. Esc släpper.</translation>
     </message>
     <message>
+        <source>play.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Fem kort eller fler: du måste byta in ett set innan du fortsätter.</translation>
+    </message>
+    <message>
+        <source>play.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Tre matchande kort är ett set.</translation>
+    </message>
+    <message>
+        <source>play.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Du får byta in ett set nu.</translation>
+    </message>
+    <message>
+        <source>play.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Välj ett set</translation>
+    </message>
+    <message>
+        <source>play.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Set på handen</translation>
+    </message>
+    <message>
+        <source>play.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Din hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Byt mot {n} armé</numerusform>
+            <numerusform>Byt mot {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Krönika</translation>
     </message>
     <message numerus="yes">
         <source>play.claim.help</source>
-        <extracomment>Click one that glows. You have {n} army left. | Click one that glows. You have {n} armies left.</extracomment>
+        <extracomment>Click one without an owner. You have {n} army left. | Click one without an owner. You have {n} armies left.</extracomment>
         <translation>
-            <numerusform>Klicka på ett som lyser. Du har {n} armé kvar.</numerusform>
-            <numerusform>Klicka på ett som lyser. Du har {n} arméer kvar.</numerusform>
+            <numerusform>Klicka på ett utan ägare. Du har {n} armé kvar.</numerusform>
+            <numerusform>Klicka på ett utan ägare. Du har {n} arméer kvar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1657,8 +1647,8 @@
     </message>
     <message>
         <source>play.plaque.out_round</source>
-        <extracomment>Out in round {n}</extracomment>
-        <translation>Ute i runda {n}</translation>
+        <extracomment>Out in round {round}</extracomment>
+        <translation>Ute i runda {round}</translation>
     </message>
     <message>
         <source>play.plaque.spoken</source>
@@ -1740,8 +1730,8 @@
     </message>
     <message>
         <source>play.round</source>
-        <extracomment>Round {n}</extracomment>
-        <translation>Runda {n}</translation>
+        <extracomment>Round {round}</extracomment>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>play.rules.attack</source>
@@ -2006,6 +1996,41 @@
         <translation>{player} tänker</translation>
     </message>
     <message>
+        <source>render.after</source>
+        <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
+        <translation>--after räknar beslut och kan därför inte vara {after}.</translation>
+    </message>
+    <message>
+        <source>render.folder</source>
+        <extracomment>The pictures can't be written to {path}: {error}</extracomment>
+        <translation>Bilderna kan inte skrivas till {path}: {error}</translation>
+    </message>
+    <message>
+        <source>render.nothing</source>
+        <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
+        <translation>”{name}” kan inte ritas: något sådant händer inte i det här spelet efter {after} beslut. Prova ett annat --seed.</translation>
+    </message>
+    <message>
+        <source>render.over</source>
+        <extracomment>This game is over after {choices} decisions, before the {after} of --after. Choose fewer, or another --seed.</extracomment>
+        <translation>Det här spelet är slut efter {choices} beslut, före {after} som --after anger. Välj färre eller ett annat --seed.</translation>
+    </message>
+    <message>
+        <source>render.size</source>
+        <extracomment>“{size}” isn't a size of a window. Write it as 1600x900, from {low} to {high}.</extracomment>
+        <translation>”{size}” är ingen fönsterstorlek. Skriv den som 1600x900, från {low} till {high}.</translation>
+    </message>
+    <message>
+        <source>render.text_scale</source>
+        <extracomment>The text size must lie between 80 and 200 percent, not at {scale}.</extracomment>
+        <translation>Textstorleken måste ligga mellan 80 och 200 procent, inte på {scale}.</translation>
+    </message>
+    <message>
+        <source>render.unknown</source>
+        <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
+        <translation>Det finns ingen bild ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, runda {round}</translation>
@@ -2052,6 +2077,11 @@
             <numerusform>{n} spel</numerusform>
             <numerusform>{n} spel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.first.load.none</source>
+        <extracomment>nothing saved yet</extracomment>
+        <translation>inget sparat än</translation>
     </message>
     <message>
         <source>screens.first.new</source>
@@ -2143,8 +2173,8 @@
     </message>
     <message>
         <source>screens.new.computer</source>
-        <extracomment>Computer, {level}</extracomment>
-        <translation>Dator, {level}</translation>
+        <extracomment>Computer · {level}</extracomment>
+        <translation>Dator · {level}</translation>
     </message>
     <message>
         <source>screens.new.customise</source>
@@ -2873,6 +2903,230 @@
         <source>storage.unreadable</source>
         <extracomment>This file cannot be read. Check whether you are allowed to open it.</extracomment>
         <translation>Filen går inte att läsa. Kontrollera att du får öppna den.</translation>
+    </message>
+    <message>
+        <source>tables.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Strid</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacker</source>
+        <extracomment>Attacker wins</extracomment>
+        <translation>Anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>tables.battle.attacks</source>
+        <extracomment>{name} attacks from</extracomment>
+        <translation>{name} anfaller från</translation>
+    </message>
+    <message>
+        <source>tables.battle.beats</source>
+        <extracomment>{high} beats {low}</extracomment>
+        <translation>{high} slår {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.before</source>
+        <extracomment>was {chance} before this roll</extracomment>
+        <translation>var {chance} före kastet</translation>
+    </message>
+    <message>
+        <source>tables.battle.blitz</source>
+        <extracomment>Blitz until</extracomment>
+        <translation>Blixt tills</translation>
+    </message>
+    <message>
+        <source>tables.battle.defender</source>
+        <extracomment>Defender wins</extracomment>
+        <translation>Försvararen vinner</translation>
+    </message>
+    <message>
+        <source>tables.battle.defends</source>
+        <extracomment>{name} defends</extracomment>
+        <translation>{name} försvarar</translation>
+    </message>
+    <message>
+        <source>tables.battle.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>tables.battle.equal</source>
+        <extracomment>{high} equals {low}</extracomment>
+        <translation>{high} är lika med {low}</translation>
+    </message>
+    <message>
+        <source>tables.battle.expected</source>
+        <extracomment>you lose {lost} · they lose {beaten} on average</extracomment>
+        <translation>du förlorar {lost} · de förlorar {beaten} i snitt</translation>
+    </message>
+    <message>
+        <source>tables.battle.goal</source>
+        <extracomment>to take {territory}</extracomment>
+        <translation>att ta {territory}</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <extracomment>Armies to keep</extracomment>
+        <translation>Arméer att behålla</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep_after</source>
+        <extracomment>left</extracomment>
+        <translation>kvar</translation>
+    </message>
+    <message>
+        <source>tables.battle.left</source>
+        <extracomment>Attackers you would have left</extracomment>
+        <translation>Anfallare du skulle ha kvar</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.loses</source>
+        <extracomment>{name} loses {n} | {name} loses {n}</extracomment>
+        <translation>
+            <numerusform>{name} förlorar {n}</numerusform>
+            <numerusform>{name} förlorar {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.lost</source>
+        <extracomment>lost</extracomment>
+        <translation>förlust</translation>
+    </message>
+    <message>
+        <source>tables.battle.move_in</source>
+        <extracomment>Move in</extracomment>
+        <translation>Tåga in</translation>
+    </message>
+    <message>
+        <source>tables.battle.no_roll</source>
+        <extracomment>No roll</extracomment>
+        <translation>Inget kast</translation>
+    </message>
+    <message>
+        <source>tables.battle.ready</source>
+        <extracomment>Highest against highest</extracomment>
+        <translation>Högst mot högst</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.roll</source>
+        <extracomment>Roll {n} die | Roll {n} dice</extracomment>
+        <translation>
+            <numerusform>Kasta {n} tärning</numerusform>
+            <numerusform>Kasta {n} tärningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_number</source>
+        <extracomment>Roll {number} · highest against highest</extracomment>
+        <translation>Kast {number} · högst mot högst</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.first</source>
+        <extracomment>First die: no opponent</extracomment>
+        <translation>Första tärningen: ingen motståndare</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.second</source>
+        <extracomment>Second die: no opponent</extracomment>
+        <translation>Andra tärningen: ingen motståndare</translation>
+    </message>
+    <message>
+        <source>tables.battle.spare.third</source>
+        <extracomment>Third die: no opponent</extracomment>
+        <translation>Tredje tärningen: ingen motståndare</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent</source>
+        <extracomment>The attack is spent</extracomment>
+        <translation>Anfallet är slut</translation>
+    </message>
+    <message>
+        <source>tables.battle.spent_detail</source>
+        <extracomment>The last army in {territory} has to stay there.</extracomment>
+        <translation>Den sista armén i {territory} måste stanna där.</translation>
+    </message>
+    <message>
+        <source>tables.battle.stop</source>
+        <extracomment>Stop</extracomment>
+        <translation>Sluta</translation>
+    </message>
+    <message>
+        <source>tables.battle.strip</source>
+        <extracomment>Attacker loses {lost}, defender loses {beaten}</extracomment>
+        <translation>Anfallaren förlorar {lost}, försvararen förlorar {beaten}</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken</source>
+        <extracomment>{territory} is yours</extracomment>
+        <translation>{territory} är ditt</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_all</source>
+        <extracomment>The armies that fought have moved in.</extracomment>
+        <translation>Arméerna som stred har tågat in.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
+        <translation>Arméerna som stred tågar in. Välj hur många som följer.</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_attacker</source>
+        <extracomment>Tie: attacker wins</extracomment>
+        <translation>Lika: anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>tables.battle.tie_defender</source>
+        <extracomment>Tie: defender wins</extracomment>
+        <translation>Lika: försvararen vinner</translation>
+    </message>
+    <message>
+        <source>tables.chronicle</source>
+        <extracomment>Chronicle</extracomment>
+        <translation>Krönika</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.everybody</source>
+        <extracomment>Everybody</extracomment>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>tables.chronicle.filter</source>
+        <extracomment>Show one player only</extracomment>
+        <translation>Visa bara en spelare</translation>
+    </message>
+    <message>
+        <source>tables.graph.name</source>
+        <extracomment>The course of the war</extracomment>
+        <translation>Krigets gång</translation>
+    </message>
+    <message>
+        <source>tables.round</source>
+        <extracomment>Round {number}</extracomment>
+        <translation>Runda {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.tally.dice</source>
+        <extracomment>{n} die rolled | {n} dice rolled</extracomment>
+        <translation>
+            <numerusform>{n} tärning kastad</numerusform>
+            <numerusform>{n} tärningar kastade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.tally.expected</source>
+        <extracomment>expected {count} of each</extracomment>
+        <translation>förväntat {count} av varje</translation>
+    </message>
+    <message>
+        <source>tables.tally.name</source>
+        <extracomment>How often each face came</extracomment>
+        <translation>Hur ofta varje sida kom upp</translation>
+    </message>
+    <message>
+        <source>tables.tally.stray</source>
+        <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
+        <translation>Rättvisa tärningar avviker minst så här mycket i {share} av spelen.</translation>
     </message>
 </context>
 </TS>
