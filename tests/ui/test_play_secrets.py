@@ -99,6 +99,23 @@ def test_the_next_person_sees_his_own_hand(qtbot: QtBot, handed_over: Callable[[
     screen.desk.session.close()
 
 
+def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
+    game = middle_of_game("fortify")
+    game.state.slots["cards"].earned = True
+    drawn = game.state.decks["territory"].draw[-1]
+    screen = make_screen(game, seats=TWO_PEOPLE, thinker=Sphinx)
+    qtbot.addWidget(screen)
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    screen.director.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.viewer == -1)
+    assert drawn in screen.desk.game.state.decks["territory"].hands[0]
+    lines = [f"{line.title} {line.detail}" for line in screen.furniture.chronicle.lines()]
+    assert any("card" in line for line in lines)
+    assert not any(screen.desk.names.card(drawn) in line for line in lines)
+    screen.desk.session.close()
+
+
 def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, TWO_PEOPLE, Sphinx, turn=4)
     qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)

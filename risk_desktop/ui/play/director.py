@@ -58,7 +58,9 @@ class Director(QObject):
         self._curtained: Decision | None = None
         self._events: list[Event] = []
         humans = desk.session.table.humans
-        self.viewer = humans[0] if len(humans) == 1 else -1
+        # What is told stays on the screen: several people at it may only be told what everybody knows.
+        self.witness = humans[0] if len(humans) == 1 else -1
+        self.viewer = self.witness
         self._last_human = self.viewer
         self._acting = self._acted = -1
         self._later = QTimer(self)
@@ -202,7 +204,7 @@ class Director(QObject):
             self.settle()
         acted = self._acted = self._acting
         self._acting = self._next_player()
-        self._events = [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
+        self._events = [seen for event in events if (seen := event.seen_by(self.witness)) is not None]
         own = acted >= 0 and self.desk.session.is_human(acted)
         if own and not any(isinstance(event, TurnStarted) for event in events):
             # A person's own doing is shown as a whole even while opponents are skipped.

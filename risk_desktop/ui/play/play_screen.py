@@ -165,6 +165,7 @@ class PlayScreen(QWidget):
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
         if things.rules.isVisible():
             self._show_rule()
+        self._place_toasts()
 
     def _settle(self) -> None:
         self._score.settle(self.furniture.folded)
@@ -186,7 +187,7 @@ class PlayScreen(QWidget):
                 self._take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self.furniture.chronicle.add(self._narrator.lines(events, self.director.viewer))
+        self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
     def _show_hand(self, viewer: int = -1) -> None:
         """Show the viewer's own cards; ``viewer`` is what the director tells."""
@@ -376,9 +377,13 @@ class PlayScreen(QWidget):
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
-        self._toasts.set_bottom(
-            self.height() - self.furniture.prompt.y() + current_metrics().margin, self.board_middle()
-        )
+        self._place_toasts()
+
+    def _place_toasts(self) -> None:
+        """Keep toasts above prompt and tray."""
+        things = self.furniture
+        top = things.tray.y() if things.tray.isVisible() else things.prompt.y()
+        self._toasts.set_bottom(self.height() - top + current_metrics().margin // 2, self.board_middle())
 
     def _place_prompt(self, height: int) -> None:
         self.furniture.place_prompt()
