@@ -20,6 +20,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--ai", metavar="LEVEL", help=f"level of the opponents (default {DEFAULT_LEVEL})")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the dice (default: any)")
     parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
+    parser.add_argument("--quit-after-paint", action="store_true", help=argparse.SUPPRESS)  # measures the start
     parser.set_defaults(run=run)
 
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    return open_window(Wish(table, args.save, args.language or "", args.new_instance))
+    return open_window(Wish(table, args.save, args.language or "", args.new_instance, args.quit_after_paint))
 
 
 def asked_table(args: argparse.Namespace) -> Any:

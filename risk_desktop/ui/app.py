@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -22,7 +22,8 @@ from .crash import CrashReporter, start_log
 from .instance import SingleInstance
 from .main_window import MainWindow
 
-NAME = "Risk Desktop"
+# Desktops find the desktop file of a window by these: the program's name (StartupWMClass) under X, the file's on Wayland.
+PROGRAM = "risk-desktop"
 DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
 
 
@@ -34,6 +35,7 @@ class Wish:
     save: Path | None = None
     language: str = ""
     new_instance: bool = False
+    quit_after_paint: bool = False
 
 
 def has_display() -> bool:
@@ -47,8 +49,8 @@ def run(wish: Wish) -> int:
     """Open the window and return the exit code when it is closed."""
     start_log(state_dir())
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
-    QApplication.setApplicationName(NAME)
-    app = QApplication([NAME])
+    QApplication.setApplicationName(PROGRAM)
+    app = QApplication([PROGRAM])
     instance = SingleInstance(state_dir())
     if not wish.new_instance and not instance.take():
         instance.ask_other(str(wish.save or ""))
@@ -63,11 +65,27 @@ def run(wish: Wish) -> int:
     reporter.install()
     reporter.connect_to(window.report_crash)
     instance.asked.connect(window.bring_to_front)
+    if wish.quit_after_paint:
+        window.installEventFilter(FirstPaint(window))
     window.show()
     Opening(window, wish, loaded.problems)
     code = app.exec()
     instance.release()
     return code
+
+
+class FirstPaint(QObject):
+    """Says "painted" on standard output when the window has been painted for the first time, and ends the program."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first update that follows a paint; never eats an event."""
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self._end)
+        return False
+
+    def _end(self) -> None:
+        print("painted", flush=True)
+        QApplication.quit()
 
 
 class Opening(QTimer):
