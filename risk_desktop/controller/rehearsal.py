@@ -59,6 +59,7 @@ class Rehearsal:
         if asked is None or self.choices >= MOST_CHOICES:
             return None
         choice, _ = decide(self._players[asked.player], self.game, asked.player)
+        self.statistics.note_choice(self.game, choice)
         record = self.game.apply(choice)
         self.choices += 1
         if self._keeper is not None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
@@ -12,89 +11,21 @@ from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import percent, tr
 
 from ..context import Context
-from ..fonts import text_font
-from ..glyphs import draw_icon
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
-from ..kit.control import Restyled
 from ..names import Names
-from ..paint import CENTRE, LEFT, RIGHT, draw_edge_strip, draw_panel, draw_roundel, draw_text
 from ..sound import SOUND_FOR_EVENT
 from ..tables.dice_tally import DiceTally
 from ..tables.graph import CourseGraph
-from ..theme import current, current_metrics
+from ..theme import current_metrics
 from .backdrop import Screen
+from .win_rows import MomentRow, RankRow
 from .words import edition_name
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
-
-
-class RankRow(Restyled, QWidget):
-    """One player in the ranking."""
-
-    def __init__(self, names: Names, seat: int, place: int, words: str, figures: tuple[int, int], won: bool) -> None:
-        super().__init__()
-        self._seat = names.seat_colours(seat)
-        self._name, self._words = names.player(seat), words
-        self._place, self._figures, self._won = place, figures, won
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        labels = (tr("screens.win.conquests"), tr("screens.win.most_land"))
-        told = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
-        self.setAccessibleName(f"{place}. {self._name}, {words}, {told}")
-
-    def sizeHint(self) -> QSize:
-        """Higher for the winner."""
-        return QSize(current_metrics().px(340), current_metrics().px(88 if self._won else 72))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row."""
-        theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        draw_panel(painter, box, 10, tint=self._seat, line=theme.on_turn_line if self._won else "")
-        draw_edge_strip(painter, box, self._seat.badge, 10, metrics.f(6))
-        middle = box.center().y()
-        place = QRectF(metrics.f(10), 0, metrics.f(46), self.height())
-        draw_text(painter, place, str(self._place), text_font(metrics.f(21), 700), theme.text2, CENTRE)
-        radius = metrics.f(26 if self._won else 21)
-        draw_roundel(painter, self._seat, QPointF(metrics.f(88), middle), radius)
-        left = metrics.f(128)
-        width = box.right() - metrics.f(150) - left
-        name = QRectF(left, middle - metrics.f(25), width, metrics.f(27))
-        draw_text(painter, name, self._name, text_font(metrics.f(18), 700), theme.text, LEFT)
-        name.translate(0, metrics.f(26))
-        draw_text(painter, name, self._words, text_font(metrics.f(14.5)), theme.text2, LEFT)
-        for number, figure in enumerate(reversed(self._figures)):
-            column = QRectF(box.right() - metrics.f(16) - metrics.f(72) * (number + 1), 0, metrics.f(72), self.height())
-            draw_text(painter, column, str(figure), text_font(metrics.f(17.5), 700), theme.text, RIGHT)
-        painter.end()
-
-
-class MomentRow(Restyled, QWidget):
-    """An icon, what it was, and who did it where."""
-
-    def __init__(self, icon: str, title: str, words: str) -> None:
-        super().__init__()
-        self._icon, self._title, self._words = icon, title, words
-        self.setAccessibleName(f"{title}: {words}")
-
-    def sizeHint(self) -> QSize:
-        """Room for two lines."""
-        return QSize(current_metrics().px(260), current_metrics().px(52))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row."""
-        theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
-        side = metrics.f(22)
-        draw_icon(painter, self._icon, QRectF(metrics.f(9), middle - side / 2, side, side), theme.accent)
-        line = QRectF(metrics.f(48), middle - metrics.f(22), self.width() - metrics.f(50), metrics.f(21))
-        draw_text(painter, line, self._title, text_font(metrics.f(14.5), 600), theme.text2, LEFT)
-        line.translate(0, metrics.f(22))
-        draw_text(painter, line, self._words, text_font(metrics.f(16), 700), theme.text, LEFT)
-        painter.end()
+_AGAINST = 500
+"""Chance against a win, in thousandths, above which it is a moment."""
+_LEAST_WIDTH = 1150
+"""Width in px at 100 % below which the panels stand below each other."""
 
 
 class WinScreen(Screen):
@@ -111,35 +42,46 @@ class WinScreen(Screen):
         self._rounds = session.game.state.round
         self._owned = [session.game.state.owner.count(p) for p in range(len(session.table.seats))]
         metrics = current_metrics()
+        self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         page = QWidget()
         column = QVBoxLayout(page)
         side = metrics.px(36)
         column.setContentsMargins(side, metrics.px(28), side, metrics.px(24))
         column.setSpacing(metrics.px(18))
         column.addLayout(self._make_head(session.table.edition))
-        grid = QGridLayout()
-        grid.setSpacing(metrics.px(18))
-        grid.addWidget(self._make_ranking(), 0, 0, 2, 1)
-        grid.addWidget(self._make_course(), 0, 1, 1, 2)
-        grid.addWidget(self._make_moments(), 1, 1)
-        grid.addWidget(self._make_dice(), 1, 2)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 4)
-        grid.setColumnStretch(2, 5)
-        grid.setRowStretch(0, 5)
-        grid.setRowStretch(1, 4)
-        column.addLayout(grid, 1)
+        column.addLayout(self._make_panels(), 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(ScrollArea(page))
         self._fanfare()
+
+    def _make_panels(self) -> QGridLayout:
+        """Return the four panels side by side, or below each other where the text is large for the window."""
+        grid = QGridLayout()
+        grid.setSpacing(current_metrics().px(18))
+        panels = (self._make_ranking(), self._make_course(), self._make_moments(), self._make_dice())
+        if self._stacked:
+            for row, panel in enumerate(panels):
+                grid.addWidget(panel, row, 0)
+            return grid
+        places = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
+        for panel, place in zip(panels, places, strict=True):
+            grid.addWidget(panel, *place)
+        for number, stretch in enumerate((4, 4, 5)):
+            grid.setColumnStretch(number, stretch)
+        grid.setRowStretch(0, 5)
+        grid.setRowStretch(1, 4)
+        return grid
 
     def _fanfare(self) -> None:
         won = any(self._names.is_human(winner) for winner in self._winners)
         watched = not self._names.table.humans
         self._context.sound.play(SOUND_FOR_EVENT[GameWon.__name__] if won or watched else "defeat")
 
-    def _make_head(self, edition: str) -> QHBoxLayout:
+    def _make_head(self, edition: str) -> QBoxLayout:
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        head = QBoxLayout(down if self._stacked else across)
+        head.setSpacing(current_metrics().px(16))
         row = QHBoxLayout()
         row.setSpacing(current_metrics().px(16))
         if self._winners:
@@ -151,13 +93,17 @@ class WinScreen(Screen):
         names = ", ".join(self._names.player(winner) for winner in self._winners)
         words.addWidget(Label(tr("screens.win.title", n=len(self._winners), name=names), "screen"))
         row.addLayout(words, 1)
+        head.addLayout(row, 1)
         menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
         menu.clicked.connect(self.main_menu)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)
-        row.addWidget(menu)
-        row.addWidget(again)
-        return row
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(menu)
+        buttons.addWidget(again)
+        head.addLayout(buttons)
+        return head
 
     def ranking(self) -> list[int]:
         """Return the seats from first to last: winners, those still there by land, the beaten from the latest on."""
@@ -184,14 +130,15 @@ class WinScreen(Screen):
             if beaten is not None:
                 words = tr("screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
-            column.addWidget(RankRow(self._names, seat, place, words, figures, won))
-        column.addStretch(1)
+            column.addWidget(RankRow(self._names, seat, place, words, figures, won), 1)
+        column.addStretch(0)
         return panel
 
     def _make_course(self) -> QWidget:
         panel = Panel(padding=16, gap=8)
         column = panel.column()
-        head = QHBoxLayout()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        head = QBoxLayout(down if self._stacked else across)
         head.addWidget(Label(tr("screens.win.course"), "title"), 1)
         kinds: list[tuple[object, str]] = [(k, tr(f"screens.win.{k}")) for k in ("territories", "armies", "income")]
         self._what = ToggleRow(kinds, tr("screens.win.course"))
@@ -213,10 +160,14 @@ class WinScreen(Screen):
         column.addWidget(Label(tr("screens.win.moments"), "title"))
         for kind, icon in _MOMENT_ICONS.items():
             moment = self._statistics.moments.get(kind)
-            if moment is not None and moment.player >= 0:
+            if moment is not None and moment.player >= 0 and self._is_notable(moment):
                 column.addWidget(MomentRow(icon, tr(f"screens.win.moment.{kind}"), self._told(moment)))
         column.addStretch(1)
         return panel
+
+    def _is_notable(self, moment: Moment) -> bool:
+        """Tell whether a moment is worth a line: a win that was likely isn't."""
+        return moment.kind != "unlikeliest_win" or moment.amount > _AGAINST
 
     def _told(self, moment: Moment) -> str:
         name, place = self._names.player(moment.player), self._names.territory(moment.territory)
