@@ -16,13 +16,17 @@ LEAST = 0.5
 
 
 class Evaluator:
-    """Values positions of one game. ``nodes`` counts them: the measure of effort."""
+    """Values positions of one game. ``nodes`` counts them: the measure of effort.
 
-    __slots__ = ("nodes", "terms", "weights")
+    ``haste``: factor on the worth of land.
+    """
 
-    def __init__(self, weights: Weights, rules: Rules) -> None:
+    __slots__ = ("haste", "nodes", "terms", "weights")
+
+    def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
         self.weights = weights
         self.nodes = 0
+        self.haste = haste
         self.terms = tuple((a, weights.terms.get(a.name, 1.0)) for a in rules.appraise if a.name not in BOARD_TERMS)
 
     def value(self, position: Position) -> float:
@@ -39,6 +43,7 @@ class Evaluator:
         self.nodes += 1
         w = self.weights
         income = self.region_income(position)
+        scale = position.scale**w.inflation * self.haste
         set_part = w.card * position.values[0] / 3 if position.values else 0.0
         held, front, inner, cards = position.held, position.front, position.inner, position.cards
         front_squares, inner_squares = position.front_squares, position.inner_squares
@@ -53,9 +58,7 @@ class Evaluator:
                 w.base
                 + w.front * front[player]
                 + w.inner * inside
-                + w.territory * held[player]
-                + w.region * income[player]
-                + w.progress * progress[player]
+                + scale * (w.territory * held[player] + w.region * income[player] + w.progress * progress[player])
                 + set_part * cards[player]
                 + w.largest * sqrt(front_squares[player])
                 + w.exposed * fallen[player]

@@ -5,77 +5,127 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.odds import WinTable
 
 from .clock import Clock
 from .evaluate import Evaluator
-from .position import Position
+from .position import MIXED, Position
 from .search import Line, Search
+
+LEFT_BEHIND = 0.7
+"""Armies that a conquest leaves on its way, on average."""
+SPLITS = (0.25, 0.5)
+"""Parts of the reserve that may go to the defence instead."""
+GUARDS = 2
+"""Places for the defence that are tried."""
+CROWDED = 20
+"""Armies per territory from which on nobody waits any longer: every good fight is fought, so that games end."""
+GOOD_FIGHT = 0.6
+"""The chance to win from which on a fight is good on a crowded board."""
 
 
 class Skill(NamedTuple):
     """What a level can do. ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how
-    many stacks are looked at; ``goals``: kinds of goals it pursues ("region", "break", "kill", "card").
+    many stacks are looked at; ``goals``: kinds of goals it pursues ("region", "break", "kill"); ``guards``: whether it
+    splits a placement; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times
+    this; ``least``: the smallest chance to win with which it attacks.
     """
 
     branches: tuple[int, ...]
     budget: int
     stacks: int
     goals: frozenset[str]
+    guards: bool = False
     noise: float = 0.0
-    margin: float = 0.0
+    patience: float = 1.0
+    least: float = 0.2
 
 
 class Planner:
-    """Finds the best line of a position."""
+    """Finds the best line of a position; ``dice`` are for the errors of a weak level only."""
 
-    def __init__(self, evaluator: Evaluator, odds: WinTable, skill: Skill, clock: Clock) -> None:
+    def __init__(self, evaluator: Evaluator, odds: WinTable, skill: Skill, clock: Clock, dice: Dice) -> None:
         self.evaluator = evaluator
         self.skill = skill
         self.clock = clock
-        self.search = Search(evaluator, odds, skill.branches)
+        self.dice = dice
+        self.search = Search(evaluator, odds, skill.branches, skill.least)
+        self.patience = skill.patience
 
     def best_attack(self, position: Position) -> Line:
         """Return the best line with the armies on the board; its target is -1 when it is better to stop."""
-        best = Line(self.evaluator.value(position) + self.skill.margin)
-        for origin in self.stacks(position):
-            if self.clock.expired:
-                break
-            best = max(best, self.search.walk(position, origin, self.skill.budget))
-        for goal in self.goals(position):
-            if self.clock.expired:
-                break
-            best = max(best, self.search.pursue(position, goal))
+        if is_crowded(position):
+            self.patience = 0.0
+            self.search.least = GOOD_FIGHT
+        best = Line(self.evaluator.value(position) * self.patience)
+        for line in self.lines(position, self.stacks(position)):
+            best = max(best, line)
         return best
 
     def placement(self, position: Position) -> Line:
         """Return the best line with the reserve; its ``placed`` says where that goes: pairs of (territory, armies)."""
-        reserve = position.reserve
-        best = Line(-1.0)
-        for place in self.launches(position):
-            if self.clock.expired:
-                break
-            child = position.copy()
-            child.put(place, child.armies[place] + reserve)
-            child.reserve = 0
-            line = self.search.walk(child, place, self.skill.budget)
-            best = max(best, Line(line.worth, line.origin, line.target, ((place, reserve),)))
-        for goal in self.goals(position):
-            if self.clock.expired:
-                break
-            best = max(best, self.search.pursue(position, goal))
+        best = max(self.lines(position, self.launches(position)), default=Line(-1.0))
+        if self.skill.guards and len(best.placed) == 1:
+            best = max((best, *self.guarded(position, best.placed[0][0])))
         return best
 
     def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""
         return max(self.search.walk(position, origin, self.skill.budget // 2).worth for origin in stacks)
 
+    def lines(self, position: Position, starts: list[int]) -> Iterator[Line]:
+        """Yield a line for each start of a walk, the reserve placed there, and for each goal."""
+        for start in starts:
+            if self.clock.expired:
+                return
+            yield self.misjudged(self.launched(position, start, position.reserve))
+        for goal in self.goals(position):
+            if self.clock.expired:
+                return
+            yield self.misjudged(self.search.pursue(position, goal))
+
+    def launched(self, position: Position, start: int, armies: int) -> Line:
+        """Return the walk from ``start`` with so many armies of the reserve placed there first."""
+        if not armies:
+            return self.search.walk(position, start, self.skill.budget, self.patience)
+        child = position.copy()
+        child.put(start, child.armies[start] + armies)
+        child.reserve = 0
+        return self.search.walk(child, start, self.skill.budget, self.patience)._replace(placed=((start, armies),))
+
+    def guarded(self, position: Position, start: int) -> Iterator[Line]:
+        """Yield lines that launch from ``start`` with a part of the reserve and guard another place with the rest."""
+        fall = position.fall
+        fronts = [t for t, who in enumerate(position.owner) if who == position.me and t != start and fall[t] > 0.05]
+        fronts.sort(key=lambda t: (-fall[t] * self.importance(position, t), t))
+        for place in fronts[:GUARDS]:
+            for part in SPLITS:
+                guard = round(position.reserve * part)
+                if not guard or self.clock.expired:
+                    continue
+                child = position.copy()
+                child.put(place, child.armies[place] + guard)
+                line = self.launched(child, start, position.reserve - guard)
+                yield line._replace(placed=(*line.placed, (place, guard)))
+
+    def importance(self, position: Position, territory: int) -> float:
+        """Return how much hangs on a territory: armies on it, a region that it guards."""
+        region = position.facts.region_of[territory]
+        bonus = position.facts.bonus[region] if position.holder[region] != MIXED else 0
+        return 1.0 + bonus + 0.1 * position.armies[territory]
+
+    def misjudged(self, line: Line) -> Line:
+        """Return the line as a weak level sees it."""
+        noise = self.skill.noise
+        return line._replace(worth=line.worth * (1 + noise * (self.dice.roll(201) - 101) / 100)) if noise else line
+
+    # -- where to look ------------------------------------------------------------------------------------------------
+
     def stacks(self, position: Position) -> list[int]:
         """Return the own territories that can attack, the largest stacks first."""
-        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
-        able = [
-            t for t, who in enumerate(owner) if who == me and armies[t] > 1 and any(owner[n] != me for n in near[t])
-        ]
+        owner, armies, me, threat = position.owner, position.armies, position.me, position.threat
+        able = [t for t, who in enumerate(owner) if who == me and armies[t] > 1 and threat[t]]
         able.sort(key=lambda t: (-armies[t], t))
         return able[: self.skill.stacks]
 
@@ -84,11 +134,10 @@ class Planner:
         owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
         ranked = []
         for t, who in enumerate(owner):
-            if who == me:
-                foes = [armies[n] for n in near[t] if owner[n] != me]
-                if foes:
-                    ranked.append((armies[t] - 1.2 * min(foes), t))
-        ranked.sort(key=lambda item: (-item[0], item[1]))
+            if who == me and position.threat[t]:
+                weakest = min(armies[n] for n in near[t] if owner[n] != me)
+                ranked.append((1.2 * weakest - armies[t], t))
+        ranked.sort()
         return [t for _, t in ranked[: self.skill.stacks]]
 
     def goals(self, position: Position) -> Iterator[list[int]]:
@@ -96,37 +145,45 @@ class Planner:
         kinds = self.skill.goals
         power = self.power(position)
         if "kill" in kinds:
-            yield from self.kills(position, power)
+            yield from kills(position, power)
         if "region" in kinds:
-            yield from self.completions(position, power)
+            yield from completions(position, power)
         if "break" in kinds:
-            yield from self.breaks(position)
+            yield from breaks(position)
 
-    def power(self, position: Position) -> float:
+    def power(self, position: Position) -> int:
         """Return the armies that can be used this turn."""
-        owner, armies, me = position.owner, position.armies, position.me
-        return position.reserve + sum(armies[t] - 1 for t, who in enumerate(owner) if who == me)
+        me = position.me
+        return position.reserve + position.front[me] + position.inner[me] - position.held[me]
 
-    def kills(self, position: Position, power: float) -> Iterator[list[int]]:
-        """Yield the territories of each player who could be beaten."""
-        for victim in range(position.players):
-            if victim != position.me and position.held[victim]:
-                theirs = [t for t, who in enumerate(position.owner) if who == victim]
-                if sum(position.armies[t] + 0.7 for t in theirs) < power * 1.1:
-                    yield theirs
 
-    def completions(self, position: Position, power: float) -> Iterator[list[int]]:
-        """Yield what is missing in each region that could be completed."""
-        facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
-        for members in facts.members:
-            missing = [t for t in members if owner[t] != me]
-            if missing and sum(armies[t] + 0.7 for t in missing) < power:
-                yield missing
+def is_crowded(position: Position) -> bool:
+    """Tell whether so many armies stand on the board that waiting for more changes nothing."""
+    return sum(position.front) + sum(position.inner) > CROWDED * position.facts.size
 
-    def breaks(self, position: Position) -> Iterator[list[int]]:
-        """Yield the weakest entry of each region that somebody else holds."""
-        facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
-        for r, members in enumerate(facts.members):
-            holder = owner[members[0]]
-            if holder not in (me, -1) and all(owner[t] == holder for t in members):
-                yield [min(facts.borders[r], key=lambda t: (armies[t], t))]
+
+def kills(position: Position, power: float) -> Iterator[list[int]]:
+    """Yield the territories of each player who could be beaten."""
+    for victim in range(position.players):
+        held = position.held[victim]
+        if victim != position.me and held:
+            defence = position.front[victim] + position.inner[victim]
+            if defence + LEFT_BEHIND * held < 1.1 * power:
+                yield [t for t, who in enumerate(position.owner) if who == victim]
+
+
+def completions(position: Position, power: float) -> Iterator[list[int]]:
+    """Yield what is missing in each region that could be completed."""
+    facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
+    for members in facts.members:
+        missing = [t for t in members if owner[t] != me]
+        if missing and sum(armies[t] + LEFT_BEHIND for t in missing) < power:
+            yield missing
+
+
+def breaks(position: Position) -> Iterator[list[int]]:
+    """Yield the weakest entry of each region that somebody else holds."""
+    facts, armies = position.facts, position.armies
+    for r, holder in enumerate(position.holder):
+        if holder not in (MIXED, position.me, -1):
+            yield [min(facts.borders[r], key=lambda t: (armies[t], t))]

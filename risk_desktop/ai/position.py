@@ -13,6 +13,8 @@ from .facts import BoardFacts, board_facts
 FORCED_AT = 5
 """A hand of this many cards is traded down at once after an elimination."""
 FORESEEN_SETS = 8
+CROWDED = 3
+"""With more armies a territory than this, land is worth more armies."""
 MIXED = -2
 """Holder of a region that has several owners."""
 
@@ -21,7 +23,8 @@ class Position:
     """A position in the turn of ``me``. Lists by player have one more entry: owner -1 (nobody) counts there.
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
-    one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place.
+    one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
+    how crowded the board is (1 or more).
 
     Counted along, by territory: ``threat`` (the largest foreign stack beside it), ``fall`` (the chance that this stack
     would take it). By region: ``holder`` (MIXED where several own it). By player: armies at the front (beside foreign
@@ -50,6 +53,7 @@ class Position:
         "progress",
         "reserve",
         "rules",
+        "scale",
         "state",
         "threat",
         "values",
@@ -68,6 +72,7 @@ class Position:
         self.earned = False
         self.cards = [0] * (state.players + 1)
         self.values: tuple[int, ...] = ()
+        self.scale = max(1.0, sum(state.armies) / (CROWDED * facts.size))
         self.count()
 
     def count(self) -> None:
@@ -98,6 +103,7 @@ class Position:
         twin.facts, twin.rules, twin.state, twin.odds = self.facts, self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
         twin.values = self.values
+        twin.scale = self.scale
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]

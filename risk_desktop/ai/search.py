@@ -14,8 +14,6 @@ from risk_desktop.engine.odds import WinTable
 from .evaluate import Evaluator
 from .position import MIXED, Position
 
-HOPELESS = 0.2
-"""Attacks with a smaller chance are not looked at."""
 SURE = 0.985
 """With a larger chance the failure is left out."""
 LONGEST = 16
@@ -32,25 +30,31 @@ class Line(NamedTuple):
 
 
 class Search:
-    """Looks for attacks in one position. ``budget``: evaluations that may be spent; ``branches``: by depth of a walk."""
+    """Looks for attacks in one position. ``branches``: by depth of a walk; ``least``: attacks with a smaller chance to
+    win are not looked at.
+    """
 
-    __slots__ = ("branches", "evaluator", "limit", "odds")
+    __slots__ = ("branches", "evaluator", "least", "limit", "odds")
 
-    def __init__(self, evaluator: Evaluator, odds: WinTable, branches: tuple[int, ...]) -> None:
+    def __init__(self, evaluator: Evaluator, odds: WinTable, branches: tuple[int, ...], least: float = 0.2) -> None:
         self.evaluator = evaluator
         self.odds = odds
         self.branches = branches
+        self.least = least
         self.limit = 0
 
     # -- one stack walks ----------------------------------------------------------------------------------------------
 
-    def walk(self, position: Position, origin: int, budget: int) -> Line:
-        """Return the best way for the stack on ``origin`` to conquer one territory after the other."""
-        self.limit = self.evaluator.nodes + budget
-        return self._walk(position, origin, 0)
+    def walk(self, position: Position, origin: int, budget: int, patience: float = 1.0) -> Line:
+        """Return the best way for the stack on ``origin`` to conquer one territory after the other.
 
-    def _walk(self, position: Position, origin: int, depth: int) -> Line:
-        best = Line(self.evaluator.value(position))
+        ``patience``: the worth of not attacking at all counts times this; ``budget``: evaluations that may be spent.
+        """
+        self.limit = self.evaluator.nodes + budget
+        return self._walk(position, origin, 0, patience)
+
+    def _walk(self, position: Position, origin: int, depth: int, patience: float = 1.0) -> Line:
+        best = Line(self.evaluator.value(position) * patience)
         armies = position.armies[origin]
         if armies < 2 or depth >= len(self.branches):
             return best
@@ -67,7 +71,7 @@ class Search:
         fighting = position.armies[origin] - 1
         defenders = position.armies[target]
         chance = self.odds.win(fighting, defenders)
-        if chance < HOPELESS:
+        if chance < self.least:
             return -1.0
         left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
@@ -132,7 +136,7 @@ class Search:
             self.draw(current, origin, target, placed)
             fighting, defenders = current.armies[origin] - 1, current.armies[target]
             chance = self.odds.win(fighting, defenders)
-            if chance < HOPELESS:
+            if chance < self.least:
                 break
             first = first or attack
             lost = self.failed(current, origin, target) if chance < SURE else 0.0

@@ -17,6 +17,7 @@ from .cards import best_set, worth_trading
 from .clock import Clock
 from .evaluate import Evaluator
 from .fortify import best_move
+from .luck import own_dice
 from .occupy import best_occupation
 from .planner import Planner, Skill
 from .position import position_of
@@ -25,10 +26,21 @@ from .setup import best_addition, best_claim
 from .weights import Weights, weights_for
 
 SKILLS = {
-    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset()),
+    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
     "normal": Skill(branches=(2, 1, 1), budget=20, stacks=2, goals=frozenset(("region", "break"))),
-    "hard": Skill(branches=(3, 2, 2, 1, 1, 1, 1), budget=60, stacks=4, goals=frozenset(("region", "break", "kill"))),
+    "hard": Skill(
+        branches=(3, 2, 2, 1, 1, 1, 1), budget=60, stacks=4, goals=frozenset(("region", "break", "kill")), guards=True
+    ),
 }
+
+
+PATIENCE = 30
+"""From this round on land becomes worth more each round, so that no game goes on for ever."""
+
+
+def haste(seen: View) -> float:
+    """Return the factor on the worth of land: 1 up to the round ``PATIENCE``, then a tenth more each round."""
+    return float(1.1 ** min(500, max(0, seen.state.round - PATIENCE)))
 
 
 class Thinker:
@@ -65,7 +77,10 @@ class Thinker:
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
         weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
-        return Planner(Evaluator(weights, rules), win_table(rules.combat_dice), self._skill, self._clock)
+        dice = own_dice(self._seed, seen)
+        return Planner(
+            Evaluator(weights, rules, haste(seen)), win_table(rules.combat_dice), self._skill, self._clock, dice
+        )
 
     def _claim(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)

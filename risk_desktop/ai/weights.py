@@ -12,7 +12,8 @@ class Weights(msgspec.Struct, frozen=True):
     largest inner stack, which can be moved; ``territory``: a territory; ``region``: an army of region income, times
     the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
     the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
-    ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``terms``: of the rule set's
+    ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
+    crowdedness in the worth of land; ``terms``: of the rule set's
     own appraisal terms by name (1 unless named).
     """
 
@@ -28,6 +29,7 @@ class Weights(msgspec.Struct, frozen=True):
     largest: float = 0.15
     exposed: float = -0.35
     raid: float = 0.45
+    inflation: float = 1.0
     terms: dict[str, float] = {}
 
 
