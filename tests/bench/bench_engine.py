@@ -1,16 +1,18 @@
-"""Prints how fast the engine is, beside the budgets; run it by hand: ``python -m tests.bench.bench_engine``.
+"""Prints how fast the engine is, beside the budgets; run it by hand: python -m tests.bench.bench_engine.
 
 Times are the process's own, so that other programs on the machine change them little.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from time import process_time
 
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import determinize, view
+from tests.bench.figures import Figure, show
 from tests.playing import earth_board, new_game, play_on, world
 
 CLONE_BUDGET_US = 20.0
@@ -50,19 +52,23 @@ def decisions_per_second(players: int, games: int = 6) -> float:
     return decisions / (process_time() - start)
 
 
-def main() -> None:
-    """Print the figures."""
+def figures() -> list[Figure]:
+    """Return the measurements for the fewest and the most players."""
+    found = []
     for players in (3, 6):
-        game = middle_game(players)
-        print(f"world, {players} players")
-        print(f"  clone                  {microseconds(lambda g=game: g.clone(1)):9.1f} us  budget {CLONE_BUDGET_US:g}")
-        print(f"  snapshot               {microseconds(lambda g=game: g.snapshot()):9.1f} us")
-        print(f"  view                   {microseconds(lambda g=game: view(g, 0)):9.1f} us")
+        game, label = middle_game(players), f"world, {players} players"
         seen, dice = view(game, 0), SeededDice(1)
-        print(f"  determinize            {microseconds(lambda s=seen, d=dice: determinize(s, d)):9.1f} us")
+        works: list[tuple[str, Callable[[], object], float | None]] = [
+            ("clone", lambda g=game: g.clone(1), CLONE_BUDGET_US),  # type: ignore[misc]
+            ("snapshot", lambda g=game: g.snapshot(), None),  # type: ignore[misc]
+            ("view", lambda g=game: view(g, 0), None),  # type: ignore[misc]
+            ("determinize", lambda s=seen, d=dice: determinize(s, d), None),  # type: ignore[misc]
+        ]
+        found += [Figure(f"{label}: {name}", microseconds(work), "us", budget) for name, work, budget in works]
         fastest = max(decisions_per_second(players) for _ in range(ROUNDS))
-        print(f"  random decisions       {fastest:9,.0f} /s  budget {DECISIONS_BUDGET:,}")
+        found.append(Figure(f"{label}: random decisions", fastest, "/s", DECISIONS_BUDGET, least=True))
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(show(figures()))

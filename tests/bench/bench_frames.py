@@ -14,6 +14,7 @@ import sys
 
 from tests.bench.display import private_screen
 from tests.bench.figures import Figure, show
+from tests.bench.quantile import percentile
 
 P99_MS, STALL_MS = 20.0, 50.0
 SECONDS = 20.0
@@ -68,8 +69,6 @@ def run(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
 
 def figures(seconds: float = SECONDS, late_ms: float = 40.0, stalls: bool = False) -> list[Figure]:
     """Return the measurements at both speeds."""
-    from tests.bench.pulse import percentile
-
     found = []
     for speed in SPEEDS:
         result = run(speed, seconds, late_ms)
@@ -82,7 +81,9 @@ def figures(seconds: float = SECONDS, late_ms: float = 40.0, stalls: bool = Fals
             found.append(Figure(f"{label}, p95", percentile(values, 0.95), "ms"))
             found.append(Figure(f"{label}, p99", percentile(values, 0.99), "ms", p99))
             found.append(Figure(f"{label}, longest", max(values), "ms", worst))
-            found.append(Figure(f"{label}, over {STALL_MS:g} ms", sum(v > STALL_MS for v in values), f"of {len(values)}"))
+            found.append(
+                Figure(f"{label}, over {STALL_MS:g} ms", sum(v > STALL_MS for v in values), f"of {len(values)}")
+            )
         if stalls:
             print(f"{speed}: {result['choices']} choices; late in")
             for path, count in result["stalls"]:  # type: ignore[attr-defined]

@@ -1,15 +1,17 @@
-"""Prints how long exact odds take, beside the budget; run it by hand: ``python tests/bench/bench_odds.py``.
+"""Prints how long exact odds take, beside the budget; run it by hand: python -m tests.bench.bench_odds.
 
 Every rule starts from empty tables, so that the first figure of a line is a true first call.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from time import perf_counter
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
 from risk_desktop.engine.odds import FightTable, WinTable, _top_dice, round_losses
+from tests.bench.figures import Figure, show
 
 FIRST_BUDGET_MS = 50.0
 NEXT_BUDGET_MS = 1.0
@@ -30,8 +32,8 @@ def milliseconds(work: Callable[[], object]) -> float:
     return (perf_counter() - start) * 1000
 
 
-def report(label: str, rule: CombatDice) -> None:
-    """Print the figures of one rule."""
+def measured(label: str, rule: CombatDice) -> list[Figure]:
+    """Return the figures of one rule."""
     round_losses.cache_clear()
     _top_dice.cache_clear()
     table, wins = FightTable(rule), WinTable(rule)
@@ -42,20 +44,20 @@ def report(label: str, rule: CombatDice) -> None:
     grown = milliseconds(lambda: wins.win(60, 60))
     largest = milliseconds(lambda: wins.win(400, 400))
     lookup = milliseconds(lambda: [wins.win(a, 40) for a in range(1, 401)]) / 400
-    print(f"{label}")
-    print(f"  fight 60 v 60, first call      {first:8.2f} ms   budget {FIRST_BUDGET_MS:g}")
-    print(f"  the same again                 {again:8.4f} ms   budget {NEXT_BUDGET_MS:g}")
-    print(f"  60 v 60 with another stop      {other:8.2f} ms   slowest of 5; budget {NEXT_BUDGET_MS:g}")
-    print(f"  win table grown to 64 x 64     {grown:8.2f} ms   budget {FIRST_BUDGET_MS:g}")
-    print(f"  win table grown to 400 x 400   {largest:8.2f} ms   once in a program's life")
-    print(f"  one look-up                    {lookup:8.4f} ms")
+    return [
+        Figure(f"odds, {label}: 60 v 60, first call", first, "ms", FIRST_BUDGET_MS),
+        Figure(f"odds, {label}: the same again", again, "ms", NEXT_BUDGET_MS),
+        Figure(f"odds, {label}: another stop, slowest of 5", other, "ms", NEXT_BUDGET_MS),
+        Figure(f"odds, {label}: win table grown to 64 x 64", grown, "ms", FIRST_BUDGET_MS),
+        Figure(f"odds, {label}: win table grown to 400 x 400", largest, "ms"),
+        Figure(f"odds, {label}: one look-up", lookup, "ms"),
+    ]
 
 
-def main() -> None:
-    """Print the figures of all rules."""
-    for label, rule in RULES.items():
-        report(label, rule)
+def figures() -> list[Figure]:
+    """Return the figures of all rules."""
+    return [figure for label, rule in RULES.items() for figure in measured(label, rule)]
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(show(figures()))

@@ -21,6 +21,7 @@ from risk_desktop.storage.listing import summary_of
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.replay import replay, resume
 from risk_desktop.storage.saves import SaveWriter
+from tests.bench.figures import Figure, show
 
 DECISIONS, BUDGET_MS = 2000, 300
 
@@ -60,24 +61,23 @@ def best(what: Callable[[], object], times: int = 5) -> float:
     return min(found)
 
 
-def main() -> int:
-    """Print the measurements; return 1 if the budget is missed."""
+def figures() -> list[Figure]:
+    """Return the measurements of one save."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.risk"
         board, writing = write(path)
         loaded = read_save(path)
         state = resume(loaded, board).game.snapshot()
-        load = best(lambda: resume(read_save(path), board))
-        told = best(lambda: sum(1 for _ in replay(read_save(path), board)))
-        print(f"file                {path.stat().st_size / 1000:9.1f} kB, {loaded.total} decisions")
-        print(f"write               {writing:9.3f} ms a decision")
-        print(f"load                {load:9.1f} ms (budget {BUDGET_MS})")
-        print(f"load, replay whole  {told:9.1f} ms")
-        print(f"list                {best(lambda: summary_of(path)):9.2f} ms a save")
-        print(f"hash                {best(lambda: state_hash(state)):9.3f} ms")
-        print(f"encode, decode      {best(lambda: decode_state(encode_state(state))):9.3f} ms")
-    return 0 if load <= BUDGET_MS else 1
+        return [
+            Figure(f"save of {loaded.total:,} decisions: size", path.stat().st_size / 1000, "kB"),
+            Figure("save: write a decision", writing, "ms"),
+            Figure("save: load", best(lambda: resume(read_save(path), board)), "ms", BUDGET_MS),
+            Figure("save: replay whole", best(lambda: sum(1 for _ in replay(read_save(path), board))), "ms"),
+            Figure("save: list", best(lambda: summary_of(path)), "ms"),
+            Figure("save: hash of a state", best(lambda: state_hash(state)), "ms"),
+            Figure("save: encode and decode a state", best(lambda: decode_state(encode_state(state))), "ms"),
+        ]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(show(figures()))

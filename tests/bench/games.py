@@ -31,6 +31,12 @@ class Games(QObject):
         self._look.timeout.connect(self._follow)
         self._start()
 
+    @property
+    def round(self) -> int:
+        """The round of the game that runs."""
+        playing = self._window.playing
+        return playing.session.game.state.round if playing is not None else 0
+
     def play(self, seconds: float) -> None:
         """Let the window run for so long."""
         end = QTimer(self)

@@ -71,12 +71,6 @@ class Watchdog(threading.Thread):
         self.join()
 
 
-def percentile(values: list[float], share: float) -> float:
-    """Return the value below which ``share`` (0..1) of the values lie; 0 without values."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
-
-
 def _path(frame: FrameType) -> str:
     """Return the innermost calls of a stack inside the program, the deepest last."""
     calls: list[str] = []
