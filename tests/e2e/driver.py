@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NoReturn
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
@@ -44,6 +44,7 @@ class Person(Hands):
         self.eye = eye
         self.log: deque[str] = deque(maxlen=40)
         self.acts = 0
+        self.watch: list[Callable[[], None]] = []
 
     # --- what is to be seen
 
@@ -155,11 +156,12 @@ class Person(Hands):
             self.wait(self._something_to_do, "something to do", 60)
             if self.over or (until is not None and until()):
                 return
-            sign = self._sign()
-            stuck[sign] = stuck.get(sign, 0) + 1
-            if stuck[sign] > 6:
-                self.give_up(f"the same state comes again and again: {sign}")
+            before, sign = self.acts, self._sign()
             self.act()
+            if self.acts > before:
+                stuck[sign] = stuck.get(sign, 0) + 1
+            if stuck.get(sign, 0) > 6:
+                self.give_up(f"the same state comes again and again: {sign}")
 
     def _something_to_do(self) -> bool:
         if self.over or not isinstance(self.screen, PlayScreen):
@@ -182,9 +184,11 @@ class Person(Hands):
     def act(self) -> None:
         """Do the next thing: answer the dialog on top, or the decision."""
         overlay, decision = self.overlay, self.decision
-        if overlay is not None and overlay._leaving:
+        if overlay is not None and (overlay._leaving or overlay._fade.state() == QVariantAnimation.State.Running):
             self.rest(10)
             return
+        for each in self.watch:
+            each()
         if overlay is not None:
             self.eye(f"over-{type(overlay).__name__}")
             self.answer(overlay)

@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import paint
@@ -87,7 +87,7 @@ def _watch_texts(cut: set[str]) -> None:
 
 def _meant(words: str) -> bool:
     """Tell whether three dots are part of a text of ours."""
-    return words.count(" ") > 0 and len(words) > 24
+    return words.endswith(" …") or (words.count(" ") > 0 and len(words) > 24)
 
 
 def cut_words(window: QWidget) -> Iterator[str]:
@@ -133,9 +133,21 @@ def overlaps(window: QWidget) -> Iterator[str]:
             continue
         children = [child for child in _direct(parent) if not _may_lie_over(child)]
         for first, second in combinations(children, 2):
-            shared = first.geometry().intersected(second.geometry())
+            if not first.geometry().intersects(second.geometry()):
+                continue
+            shared = _shape(first, parent).intersected(_shape(second, parent)).boundingRect()
             if shared.width() > SLACK and shared.height() > SLACK:
                 yield f"{_path(first)} and {_path(second)} overlap by {shared.width()}x{shared.height()} px"
+
+
+def _shape(widget: QWidget, above: QWidget) -> QRegion:
+    """Return where a widget shows something: a mere container only where its children do."""
+    if type(widget) is not QWidget and not isinstance(widget, QAbstractScrollArea):
+        return QRegion(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
+    shape = QRegion()
+    for child in _direct(widget):
+        shape = shape.united(_shape(child, above))
+    return shape.intersected(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
 
 
 def _may_lie_over(widget: QWidget) -> bool:

@@ -1,13 +1,24 @@
-"""What the robots do, from the first screen on."""
+"""What the robots do, from the first screen on. Each takes a person at the first screen and the wishes of the command."""
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QMenu
+
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import set_language, tr
+from risk_desktop.ui.kit import Combo, Overlay
+from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
+from risk_desktop.ui.screens.settings import SettingsDialog
 
 from tests.e2e.driver import Person
-from tests.e2e.stage import start_game
+from tests.e2e.secrets import leaks
+from tests.e2e.stage import open_window, start_game
 
 
 def game(person: Person, wish: argparse.Namespace) -> None:
@@ -26,3 +37,273 @@ def to_the_end(person: Person) -> None:
     person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen", 5)
     person.rest(100)
     person.eye("first-after")
+
+
+# --- several persons at one screen
+
+
+def party(person: Person, wish: argparse.Namespace) -> None:
+    """Two persons and a computer at one screen: the curtain between them, and no hand for the other's eyes."""
+    options = {"round_limit": wish.rounds or 10}
+    start_game(person, ("human", "human", "easy"), speed=wish.speed, options=options)
+    watch = CurtainWatch(person)
+    person.watch.append(watch.look)
+    person.play_on()
+    person.watch.clear()
+    if watch.curtains < 4:
+        person.give_up(f"only {watch.curtains} curtains in {wish.rounds or 10} rounds")
+    to_the_end(person)
+
+
+class CurtainWatch:
+    """Follows who sits at the screen; every change of hands needs a curtain, and nothing secret ever shows."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._seat = -1
+        self._covered = False
+        self.curtains = 0
+
+    def look(self) -> None:
+        """Look at the screen as it is now."""
+        person = self._person
+        for leak in leaks(person.play):
+            person.give_up(leak)
+        decision, overlay = person.decision, person.overlay
+        if overlay is not None and decision is None:
+            self._covered = True
+            if person.play.furniture.hand.isVisible():
+                person.give_up("a hand shows below the curtain")
+            return
+        if decision is None or overlay is not None:
+            return
+        if decision.player != self._seat and person.play.desk.game.state.round > 0:
+            if self._seat >= 0 and not self._covered:
+                person.give_up(f"no curtain between seat {self._seat} and {decision.player}")
+            self.curtains += 1
+        self._seat, self._covered = decision.player, False
+
+
+# --- leaving and coming back
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What must be the same after a break."""
+
+    decision: tuple[int, str]
+    owners: tuple[int, ...]
+    armies: tuple[int, ...]
+    title: str
+
+
+def moment_of(person: Person) -> Moment:
+    """Return the moment that the person is in."""
+    decision = person.decision
+    assert isinstance(decision, Decision)
+    state = person.play.desk.game.state
+    title = person.play.furniture.prompt.ask.title
+    return Moment((decision.player, decision.kind), tuple(state.owner), tuple(state.armies), title)
+
+
+def resume(person: Person, wish: argparse.Namespace) -> None:
+    """Leave in mid-turn and continue; close the window and start again; undo."""
+    start_game(person, speed=wish.speed)
+    for kind in ("claim", "setup_place", "reinforce", "attack", "fortify"):
+        person.play_on(lambda kind=kind: asked(person) == kind)  # type: ignore[misc]
+        before = moment_of(person)
+        leave(person)
+        person.eye(f"continue-{kind}")
+        person.press(person.keyed("Space"))
+        same_again(person, before, f"after leaving at {kind}")
+    person.play_on(lambda: asked(person) == "attack" and person.play.desk.game.state.round > 1)
+    before = moment_of(person)
+    person.main.close()
+    person.rest(100)
+    person.main.deleteLater()
+    window = open_window(QSize(*(int(part) for part in wish.size.split("x"))))
+    move_to(person, window)
+    person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen", 5)
+    person.eye("first-second-start")
+    person.press(person.keyed("Space"))
+    same_again(person, before, "after a new start of the program")
+    undo(person)
+
+
+def asked(person: Person) -> str:
+    """Return the kind of the decision that the person has to make, "" for none."""
+    if person.overlay is not None or not isinstance(person.screen, PlayScreen):
+        return ""
+    return person.decision.kind if person.decision is not None else ""
+
+
+def move_to(person: Person, window: MainWindow) -> None:
+    """Let the person sit down at another window."""
+    person.main = person.window = window
+    person.eye.__self__.window = window  # type: ignore[attr-defined]
+
+
+def leave(person: Person) -> None:
+    """Open the menu and go to the first screen."""
+    person.press(person.play.furniture.corner.menu)
+    person.wait(lambda: person.overlay is not None, "the menu", 3)
+    person.rest(250)
+    person.eye("menu")
+    person.press(person.button("leave"))
+    person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen", 5)
+    person.rest(50)
+
+
+def same_again(person: Person, before: Moment, when: str) -> None:
+    """Check that the game goes on where it was."""
+    person.wait(lambda: isinstance(person.screen, PlayScreen), "the play screen", 10)
+    person.wait(lambda: asked(person), f"a question {when}", 20)
+    after = moment_of(person)
+    if after != before:
+        person.give_up(f"{when}: was {before}, is {after}")
+
+
+def undo(person: Person) -> None:
+    """Confirm a placing and take it back; a roll can't be taken back."""
+    person.play_on(lambda: asked(person) == "reinforce")
+    before = moment_of(person)
+    person.act()
+    person.wait(lambda: asked(person) == "attack", "the attack", 10)
+    person.press(person.play.furniture.corner.undo)
+    same_again(person, before, "after undo")
+    rounds = person.play.desk.game.state.round
+
+    def thrown() -> bool:
+        return person.log[-1].startswith("prompt: secondary") or person.play.desk.game.state.round > rounds
+
+    person.play_on(thrown)
+    person.wait(lambda: asked(person), "a question", 20)
+    if person.log[-1].startswith("prompt: secondary") and person.play.furniture.corner.undo.isEnabled():
+        person.give_up("a roll could be taken back")
+
+
+# --- settings in play
+
+
+def settings(person: Person, wish: argparse.Namespace) -> None:
+    """Change language, text size, theme and more while a game runs; resize the window; play on after each."""
+    start_game(person, speed=wish.speed)
+    person.play_on(lambda: asked(person) == "attack")
+    for name, value in (
+        ("language", "de"),
+        ("text_scale", 200),
+        ("theme", "parchment"),
+        ("text_scale", 100),
+        ("language", "sv"),
+        ("theme", "dark"),
+        ("language", wish.language),
+    ):
+        before = moment_of(person)
+        change(person, name, value)
+        after = moment_of(person)
+        if (after.decision, after.armies) != (before.decision, before.armies):
+            person.give_up(f"the game is another after {name} = {value}")
+        if name == "language" and after.title == before.title and value != wish.language:
+            person.give_up(f"the prompt still says {after.title!r} in {value}")
+        check_language(person, str(value) if name == "language" else "")
+        person.eye(f"{name}-{value}")
+        acts = person.acts
+        person.play_on(lambda acts=acts: person.acts >= acts + 3 and asked(person) == "attack")  # type: ignore[misc]
+    for width, height in ((1600, 900), (1024, 640), (1920, 1080), (1280, 720)):
+        person.main.resize(width, height)
+        person.rest(400)
+        person.eye(f"size-{width}x{height}")
+        acts = person.acts
+        person.play_on(lambda acts=acts: person.acts >= acts + 3 and asked(person) == "attack")  # type: ignore[misc]
+
+
+def change(person: Person, name: str, value: object) -> None:
+    """Open the settings, change one, close them."""
+    person.press(person.play.furniture.status.settings)
+    person.wait(lambda: isinstance(person.overlay, SettingsDialog), "the settings", 3)
+    person.rest(250)
+    person.eye("settings")
+    dialog = person.overlay
+    named = {tr(f"screens.settings.{name}")}
+    if name == "theme":
+        person.press(person.button(tr(f"screens.settings.theme.{value}")))
+    else:
+        combo = next(each for each in dialog.findChildren(Combo) if each.accessibleName() in named)  # type: ignore[union-attr]
+        person.choose(combo, combo._values.index(value))
+    person.rest(300)
+    if person.overlay is None:
+        person.give_up(f"the settings closed themselves after {name} = {value}")
+    person.eye(f"settings-{name}-{value}")
+    person.press(person.keyed("Space"))
+    person.wait(lambda: person.overlay is None, "the settings to close", 3)
+    person.wait(lambda: asked(person), "the question to be there again", 5)
+
+
+def check_language(person: Person, code: str) -> None:
+    """Check that furniture that stays was translated too."""
+    if not code:
+        return
+    set_language(code)
+    wanted = tr("play.menu.settings")
+    found = person.play.furniture.status.settings.accessibleName()
+    if found != wanted:
+        person.give_up(f"the button of the settings is called {found!r} in {code}, not {wanted!r}")
+
+
+# --- pace
+
+
+def pace(person: Person, wish: argparse.Namespace) -> None:
+    """Speeds in play: step by step, skip to my turn, and animations that never keep a person waiting."""
+    start_game(person, ("human", "easy", "easy"), speed="step")
+    person.play_on(lambda: asked(person) == "reinforce")
+    person.play_on(lambda: asked(person) == "fortify")
+    person.act()
+    steps = 0
+    for _ in range(3):
+        person.wait(lambda: stepping(person) or asked(person), "the next step", 30)
+        if asked(person):
+            break
+        person.eye("step")
+        person.prompt("primary")
+        steps += 1
+        person.rest(30)
+    if not steps:
+        person.give_up("no step between the opponents' moves")
+    person.wait(lambda: stepping(person) or asked(person), "the next step", 30)
+    if not asked(person):
+        person.prompt("secondary")
+        person.wait(lambda: asked(person) or person.over, "my turn after skipping", 30)
+    choose_speed(person, "normal")
+    person.play_on(lambda: asked(person) == "fortify")
+    person.act()
+    person.wait(lambda: not asked(person), "the opponents", 5)
+    person.rest(600)
+    person.eye("watching")
+    person.prompt("primary")
+    person.wait(lambda: asked(person) or person.over, "my turn after skipping", 15)
+    for speed in ("slow", "fast", "instant"):
+        choose_speed(person, speed)
+    rounds = person.play.desk.game.state.round
+    person.play_on(lambda: person.play.desk.game.state.round > rounds + 1)
+
+
+def stepping(person: Person) -> bool:
+    """Tell whether the program waits for "next"."""
+    act = person.play.furniture.prompt.ask.secondary
+    return act is not None and act.key == "S" and person.play.director._waiting
+
+
+def choose_speed(person: Person, speed: str) -> None:
+    """Choose the opponents' speed in the menu at the top right."""
+    person.press(person.play.furniture.status.speed)
+    person.wait(lambda: isinstance(QApplication.activePopupWidget(), QMenu), "the speeds", 3)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    person.choose_in_menu(menu, speed)
+    person.wait(lambda: person.play.director.speed == speed, f"the speed {speed}", 3)
+
+
+def top(person: Person) -> Overlay | None:
+    """Return the dialog on top."""
+    return person.overlay

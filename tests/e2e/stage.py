@@ -49,12 +49,14 @@ def to_new_game(person: Person) -> NewGameScreen:
     """Go from the first screen to the set-up of a new game."""
     person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen")
     person.eye("first")
-    person.press(person.keyed("N"))
-    person.wait(lambda: isinstance(person.screen, NewGameScreen), "the new game screen", 5)
     screen = person.screen
-    assert isinstance(screen, NewGameScreen)
+    assert isinstance(screen, FirstScreen)
+    person.press(screen.primary if screen._card is None else person.keyed("N"))
+    person.wait(lambda: isinstance(person.screen, NewGameScreen), "the new game screen", 5)
     person.rest(20)
-    return screen
+    found = person.screen
+    assert isinstance(found, NewGameScreen)
+    return found
 
 
 def start_game(
