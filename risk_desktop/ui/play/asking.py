@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -61,3 +61,7 @@ class Ask:
     def has_tray(self) -> bool:
         """Tell whether there is anything to set above the prompt."""
         return self.picks is not None or self.number is not None or bool(self.presets)
+
+    def words_only(self) -> Ask:
+        """Return the same without anything to press or to set: a table that is open has it."""
+        return replace(self, primary=None, secondary=None, ghost=None, picks=None, number=None, presets=())

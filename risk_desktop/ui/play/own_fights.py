@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Sign
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event
+from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.forecast import odds_at
@@ -24,14 +25,16 @@ _CLEAR = 24
 class OwnFights(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
-    Signals: ``rolled`` when the dice of a roll have been shown; ``closed``; ``roll`` (dice),
-    ``blitz`` (armies to keep) and ``stop`` are what the person wants next.
+    Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
+    ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the person wants next.
     """
 
     rolled = Signal()
     roll = Signal(int)
     blitz = Signal(int)
     stop = Signal()
+    move_in = Signal(int)
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, desk: Desk, screen: QWidget, furniture: Furniture) -> None:
@@ -88,7 +91,8 @@ class OwnFights(QObject):
         origin, target = self._ends
         armies = self._desk.armies(origin)
         if self._desk.owner(target) == self.viewer:
-            table.show_conquest(presenter is not None and presenter.decision.kind == "occupy")
+            options = presenter.decision.options if presenter is not None else None
+            table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
         elif not isinstance(presenter, AttackPresenter):
             self.close()
         elif presenter.target == target:
@@ -129,18 +133,24 @@ class OwnFights(QObject):
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)
+            self.opened.emit()
         return table
 
     def _connect(self, table: BattleTable) -> None:
         table.roll.connect(self.roll)
         table.blitz.connect(self.blitz)
         table.stop.connect(self._stop)
-        table.move_in.connect(self.close)
+        table.move_in.connect(self._move_in)
         table.finished.connect(self.rolled)
 
     def _stop(self) -> None:
         self.close()
         self.stop.emit()
+
+    def _move_in(self, armies: int) -> None:
+        self.close()
+        if armies:
+            self.move_in.emit(armies)
 
     def _uncover(self, table: BattleTable) -> None:
         """Move the board aside if the table would cover a fighter."""

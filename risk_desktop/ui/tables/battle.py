@@ -18,12 +18,13 @@ from .battle_banner import BattleBanner, Fighter
 from .battle_odds import OddsPanel
 from .dice_lanes import DiceLanes, pairs_of
 
-# Width at 100 %; in a compact window the table is nine tenths of it.
-_WIDTH, _WIDTH_COMPACT = 640, 670
+# Width at 100 %.
+_WIDTH = 670
 # Above this height at 100 % the table turns wide: lanes at the left, odds at the right.
 _HEIGHT = 640
 _DIM = 34
 _SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
+_STEP_KEYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
 
 
@@ -35,15 +36,15 @@ def side_for(free: QRect, fighters: QRect) -> str:
 class BattleTable(Overlay):
     """One fight of a person at the screen.
 
-    ``roll`` (dice), ``blitz`` (armies to keep), ``stop`` and ``move_in`` are what he wants; ``finished`` comes when the
-    dice of a roll have been shown. Call ``show_battle`` and ``open``, then ``show_roll`` and ``set_actions`` for each
-    roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
+    ``roll`` (dice), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies; 0: nobody is left to follow) are what
+    he wants; ``finished`` comes when the dice of a roll have been shown. Call ``show_battle`` and ``open``, then
+    ``show_roll`` and ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
     """
 
     roll = Signal(int)
     blitz = Signal(int)
     stop = Signal()
-    move_in = Signal()
+    move_in = Signal(int)
     finished = Signal()
 
     def __init__(self, window: QWidget, names: Names) -> None:
@@ -64,7 +65,7 @@ class BattleTable(Overlay):
         self.odds = OddsPanel(panel)
         self._note = _Note(panel)
         self._stack = QStackedWidget(panel)
-        self.actions = BattleActions(panel)
+        self.foot = BattleActions(panel)
         self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._inside = QWidget()
         self._scroll = _Middle(self._inside, panel)
@@ -124,7 +125,7 @@ class BattleTable(Overlay):
         self._outcome = (armies_attack, armies_defend, odds)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
-        self.actions.set_busy(True)
+        self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
 
     def skip(self) -> None:
@@ -143,20 +144,26 @@ class BattleTable(Overlay):
         self._dice.set_off_values({n for n in (1, 2, 3) if n > dice})
         if dice:
             self._dice.set_value(min(dice, 3))
-        self.actions.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
+        self.foot.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
 
-    def show_conquest(self, more: bool = True) -> None:
-        """The territory has fallen; ``more`` when armies can follow those that fought."""
+    def show_conquest(self, least: int = 0, most: int = 0) -> None:
+        """The territory has fallen; ``least`` to ``most`` armies may move in (0: all that could are there)."""
         place = self._names.territory(self._ends[1])
-        detail = tr("tables.battle.taken_more" if more else "tables.battle.taken_all")
+        detail = tr("tables.battle.taken_more" if most else "tables.battle.taken_all")
         self._end(tr("tables.battle.taken", territory=place), detail)
-        self.actions.offer_one(tr("tables.battle.move_in" if more else "common.continue"), self.move_in.emit)
+        if most:
+            self.foot.offer_move(least, most)
+        else:
+            self.foot.offer_one(tr("common.continue"), self._go_on)
 
     def show_end(self) -> None:
         """The attacker can't go on."""
         place = self._names.territory(self._ends[0])
         self._end(tr("tables.battle.spent"), tr("tables.battle.spent_detail", territory=place))
-        self.actions.offer_one(tr("common.done"), self.stop.emit)
+        self.foot.offer_one(tr("common.done"), self.stop.emit)
+
+    def _go_on(self) -> None:
+        self.move_in.emit(0)
 
     def _end(self, title: str, detail: str) -> None:
         self._note.say(title, detail)
@@ -184,9 +191,9 @@ class BattleTable(Overlay):
         wide = metrics.px(_HEIGHT) > self.height() - 2 * margin
         self._arrange(wide)
         free = self._free if self._free.isValid() else self.rect()
-        width = metrics.px(_WIDTH_COMPACT if metrics.compact else _WIDTH)
+        width = metrics.px(_WIDTH)
         width = min(round(width * 1.5) if wide else width, self.width() - 2 * margin)
-        wanted = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.actions.wanted(width)
+        wanted = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
         height = min(wanted + 4, self.height() - 2 * margin)
         left = free.left() + margin if self._side == "left" else free.right() - margin // 2 - width
         left = max(margin, min(left, self.width() - margin - width))
@@ -219,21 +226,22 @@ class BattleTable(Overlay):
         self._inside.setLayout(self._middle)
         space = current_metrics().px(22)
         self._middle.setContentsMargins(space, current_metrics().px(10), space, current_metrics().px(4))
-        self._middle.setSpacing(current_metrics().px(10))
+        self._middle.setSpacing(current_metrics().px(12))
         column = self.panel.column()
         column.addWidget(self.banner)
         column.addWidget(self._scroll, 1)
         column.addWidget(Divider(self.panel))
-        column.addWidget(self.actions)
+        column.addWidget(self.foot)
 
     def _connect(self) -> None:
         self.lanes.compared.connect(self._compared)
         self.lanes.done.connect(self._show_over)
-        self.actions.roll.connect(self._roll)
-        self.actions.blitz.connect(self.blitz)
-        self.actions.stop.connect(self.stop)
+        self.foot.roll.connect(self._roll)
+        self.foot.blitz.connect(self.blitz)
+        self.foot.stop.connect(self.stop)
+        self.foot.moved_in.connect(self.move_in)
         self._dice.chosen.connect(self._choose_dice)
-        for field in self.actions.fields():
+        for field in self.foot.fields():
             field.installEventFilter(self)
 
     def _compared(self, number: int) -> None:
@@ -247,13 +255,13 @@ class BattleTable(Overlay):
         if odds is not None:
             self.odds.show_odds(self._names.territory(self._ends[1]), odds, self._odds)
             self._odds = odds
-        self.actions.set_busy(False)
+        self.foot.set_busy(False)
         # Told from the event loop: a long blitz must not pile up calls.
         self._later.start()
 
     def _choose_dice(self, dice: object) -> None:
         if isinstance(dice, int):
-            self.actions.set_dice(dice)
+            self.foot.set_dice(dice)
 
     def _roll(self, dice: int) -> None:
         self.roll.emit(dice)
@@ -271,9 +279,18 @@ class BattleTable(Overlay):
         dice = _NUMBER_KEYS.get(key)
         if dice is not None and self._dice.isVisible() and not event.modifiers():
             event.accept()
-            if dice <= self.actions.most_dice:
+            if dice <= self.foot.most_dice:
                 self._dice.set_value(dice)
                 self._choose_dice(dice)
+            return
+        if key == Qt.Key.Key_B and not event.modifiers():
+            event.accept()
+            self.foot.press_blitz()
+            return
+        stepper = self.foot.stepper
+        if key in _STEP_KEYS and stepper is not None:
+            event.accept()
+            stepper.stepBy(_STEP_KEYS[key])
             return
         super().keyPressEvent(event)
 
@@ -301,11 +318,15 @@ class _Middle(ScrollArea):
 
     def __init__(self, inside: QWidget, parent: QWidget) -> None:
         super().__init__(inside, parent)
+        self._inside = inside
 
     def wanted(self, width: int) -> int:
         """Height at which nothing scrolls."""
-        layout = self.widget().layout()
-        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        layout = self._inside.layout()
+        if layout is None:
+            return 0
+        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        return max(wanted, layout.totalMinimumSize().height())
 
     def minimumSizeHint(self) -> QSize:
         """A strip."""

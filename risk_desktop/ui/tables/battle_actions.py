@@ -1,25 +1,26 @@
-"""Foot of the battle table: stop, blitz until so many are left, roll again."""
+"""Foot of the battle table: stop, blitz until so many are left, roll again; or how many move in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Label, Restyled, Stepper
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.kit import Button, Restyled, Stepper
+from risk_desktop.ui.theme import current_metrics
+
+from .battle_groups import BlitzGroup, MoveGroup
 
 
 class BattleActions(Restyled, QWidget):
-    """``roll`` (dice), ``blitz`` (armies to keep), ``stop``."""
+    """``roll`` (dice), ``blitz`` (armies to keep), ``stop``, ``moved_in`` (armies that move in)."""
 
     roll = Signal(int)
     blitz = Signal(int)
     stop = Signal()
+    moved_in = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,16 +28,22 @@ class BattleActions(Restyled, QWidget):
         self._then: Callable[[], None] | None = None
         self._can_blitz = self._busy = False
         self._stop = Button(tr("tables.battle.stop"), "ghost", key="Esc", parent=self)
-        self._group = _BlitzGroup(self)
+        self._group = BlitzGroup(self)
+        self._moving = MoveGroup(self)
+        self._moving.hide()
         self._primary = Button("", "primary", key="Space", parent=self)
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._upper.addWidget(self._stop)
+        self._upper.addStretch(1)
+        self._upper.addWidget(self._group)
+        self._upper.addWidget(self._moving)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addWidget(self._stop)
-        self._row.addStretch(1)
-        self._row.addWidget(self._group)
+        self._row.addLayout(self._upper, 1)
         self._row.addWidget(self._primary)
         self._stop.clicked.connect(self.stop)
         self._primary.clicked.connect(self._go)
         self._group.button.clicked.connect(self._blitz)
+        self._moving.stepper.valueChanged.connect(self._show)
         self.restyle()
 
     def offer(self, dice: int, can_blitz: bool, max_keep: int, keep: int) -> None:
@@ -47,17 +54,24 @@ class BattleActions(Restyled, QWidget):
         self._group.stepper.setRange(1, max(1, max_keep))
         self._group.stepper.setValue(max(1, min(keep, max_keep)))
         self._group.setVisible(self._can_blitz)
+        self._moving.hide()
         self._stop.show()
         self._show()
 
     def offer_one(self, words: str, then: Callable[[], None]) -> None:
         """Offer one way on only; ``then`` is called when it is taken."""
         self._then = then
-        self._group.hide()
-        self._stop.hide()
+        for part in (self._group, self._stop, self._moving):
+            part.hide()
         self._busy = False
         self._primary.setText(words)
         self._show()
+
+    def offer_move(self, least: int, most: int) -> None:
+        """Offer to let ``least`` to ``most`` armies move in."""
+        self._moving.offer(least, most)
+        self.offer_one(tr("tables.battle.move_in", n=most), self._move)
+        self._moving.show()
 
     def set_dice(self, dice: int) -> None:
         """Roll this many dice next."""
@@ -71,31 +85,52 @@ class BattleActions(Restyled, QWidget):
 
     def fields(self) -> list[QObject]:
         """Return what keys are typed into."""
-        return [self._group.stepper, *self._group.stepper.findChildren(QLineEdit)]
+        steppers = (self._group.stepper, self._moving.stepper)
+        return [*steppers, *(line for stepper in steppers for line in stepper.findChildren(QLineEdit))]
+
+    @property
+    def stepper(self) -> Stepper | None:
+        """The stepper that shows, for the arrow keys."""
+        shown = (each for each in (self._group.stepper, self._moving.stepper) if each.isVisible() and each.isEnabled())
+        return next(shown, None)
+
+    def press_blitz(self) -> None:
+        """Blitz as if its button had been pressed, if that is possible."""
+        if self._group.button.isEnabled() and not self._group.isHidden():
+            self._group.button.click()
 
     def wanted(self, width: int) -> int:
-        """Height in a width; the buttons stand one above the other where they don't fit into a row."""
+        """Height in a width; the primary stands below the rest, and the rest in two rows, where there is no room."""
         row, stack = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        parts = [part for part in (self._stop, self._group, self._primary) if not part.isHidden()]
-        margins = self._row.contentsMargins()
-        spaces = self._row.spacing() * len(parts) + margins.left() + margins.right()
-        fits = sum(part.sizeHint().width() for part in parts) + spaces <= width
-        self._row.setDirection(row if fits else stack)
+        parts = [part for part in (self._stop, self._group, self._moving) if not part.isHidden()]
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        room = width - margins.left() - margins.right()
+        upper = sum(part.sizeHint().width() + gap for part in parts)
+        beside = upper + self._primary.sizeHint().width() <= room
+        self._row.setDirection(row if beside else stack)
+        self._upper.setDirection(row if upper - gap <= room else stack)
         heights = [part.sizeHint().height() for part in parts]
-        inner = max(heights) if fits else sum(heights) + self._row.spacing() * (len(parts) - 1)
-        return inner + margins.top() + margins.bottom()
+        rows = [max(heights, default=0)] if upper - gap <= room else heights
+        main = self._primary.sizeHint().height()
+        rows = [max([main, *rows])] if beside else [*(high for high in rows if high), main]
+        return sum(rows) + gap * (len(rows) - 1) + margins.top() + margins.bottom()
 
     def restyle(self) -> None:
         """Scale the spaces."""
         metrics = current_metrics()
         side = metrics.px(20)
-        self._row.setContentsMargins(side - metrics.px(6), metrics.px(11), side, metrics.px(15))
-        self._row.setSpacing(metrics.px(12))
+        self._row.setContentsMargins(side - metrics.px(8), metrics.px(11), side, metrics.px(15))
+        self._row.setSpacing(metrics.px(10))
+        self._upper.setSpacing(metrics.px(6))
 
     def _show(self) -> None:
+        if not self._moving.isHidden():
+            self._primary.setText(tr("tables.battle.move_in", n=self._moving.stepper.value()))
         if self._then is None:
-            words = tr("tables.battle.roll", n=self._dice) if self._dice else tr("tables.battle.no_roll")
+            words = tr("tables.battle.roll_short", number=self._dice) if self._dice else tr("tables.battle.no_roll")
             self._primary.setText(words)
+            self._primary.setAccessibleName(tr("tables.battle.roll", n=self._dice) if self._dice else words)
+        self._primary.set_icon("die" if self._then is None else "")
         self._primary.set_off(self._busy or (self._then is None and not self._dice))
         self._stop.set_off(self._busy)
         self._group.set_off(self._busy)
@@ -110,45 +145,6 @@ class BattleActions(Restyled, QWidget):
         self._group.stepper.interpretText()
         self.blitz.emit(self._group.stepper.value())
 
-
-class _BlitzGroup(Restyled, QWidget):
-    """Button, stepper and word in one frame."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.button = Button(tr("tables.battle.blitz"), "ghost", key="B", icon="blitz", parent=self)
-        self.stepper = Stepper(tr("tables.battle.keep"), 1, 1, 1, self)
-        self._after = Label(tr("tables.battle.keep_after"), "strong", wrap=False, parent=self)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.button)
-        self._row.addWidget(self.stepper)
-        self._row.addWidget(self._after)
-        self.restyle()
-
-    def set_off(self, off: bool) -> None:
-        """Switch button and stepper off or on."""
-        self.button.set_off(off)
-        self.stepper.setEnabled(not off)
-
-    def restyle(self) -> None:
-        """Scale the spaces."""
-        metrics = current_metrics()
-        self._row.setContentsMargins(2, 2, metrics.px(12), 2)
-        self._row.setSpacing(metrics.px(4))
-
-    def minimumSizeHint(self) -> QSize:
-        """All of it."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame and the line after the button."""
-        theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(rgba(theme.panel_line, 190), 1.1))
-        painter.setBrush(rgba(theme.panel_highlight, theme.secondary_bottom_alpha))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
-        x = self.button.geometry().right() + 2
-        painter.setPen(QPen(rgba(theme.panel_line, 150), 1))
-        painter.drawLine(x, 8, x, self.height() - 8)
-        painter.end()
+    def _move(self) -> None:
+        self._moving.stepper.interpretText()
+        self.moved_in.emit(self._moving.stepper.value())
