@@ -93,7 +93,8 @@ class FirstScreen(Restyled, Screen):
         waiting = self._card is not None
         self._primary.setVisible(not waiting)
         self._primary.set_key("" if waiting else "Space")
-        self._primary.set_size(60)
+        self._primary.set_size(22)
+        self._primary.setMinimumHeight(metrics.px(72))
         self._new.setVisible(waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         tight = metrics.folded
@@ -109,8 +110,10 @@ class FirstScreen(Restyled, Screen):
     def _place(self) -> None:
         """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
         metrics = current_metrics()
-        left, wanted = max(16, round(self.width() * 0.05)), self._menu.sizeHint()
-        width = min(max(metrics.px(480), wanted.width()), self.width() - 2 * left)
+        left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
+        scrolls = least.height() > self.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        width = min(max(metrics.px(480), wanted.width()) + bar, self.width() - 2 * left)
         top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
         self._scroll.setGeometry(left, top, width, self.height() - top)
         self.veil_until(left + width if metrics.folded else 0)
@@ -119,6 +122,7 @@ class FirstScreen(Restyled, Screen):
             indent += self._leave.sizeHint().width() + metrics.px(16)
             height = self._notice.heightForWidth(width - indent - _BLEED)
         self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
+        self._notice.setVisible(not scrolls)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the menu."""

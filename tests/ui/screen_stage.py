@@ -1,0 +1,85 @@
+"""Screens on a stage of their own: settings, saves and folders that belong to nobody."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from risk_desktop.controller.rehearsal import Rehearsal, defend_only
+from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.maps.graph import to_board
+from risk_desktop.storage.boards import find_maps, saved_maps
+from risk_desktop.storage.journal import Journal
+from risk_desktop.storage.lines import SaveHeader
+from risk_desktop.storage.saves import SUFFIX, SaveWriter
+from risk_desktop.storage.settings import Settings
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.seats import usual_seats
+from risk_desktop.ui.screens.win import WinScreen
+
+SIZE = (1280, 720)
+
+
+def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> Context:
+    """Return a silent context without movement for a window of ``size``."""
+    context = Context(Settings(**{"language": "en", **settings}), saves)
+    context.sound.close()
+    context.fit(QSize(*size))
+    MOTION.reduced = True
+    return context
+
+
+def staged(widget: QWidget, size: tuple[int, int] = SIZE) -> QWidget:
+    """Show a widget in a size and let it settle."""
+    widget.resize(*size)
+    widget.show()
+    settle()
+    return widget
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def table_of(players: int = 3, seed: int = 4, **options: int) -> Table:
+    """Return a table with one person."""
+    return Table("world", usual_seats(players), dict(options), ("earth",), seed)
+
+
+def rehearse(table: Table, keeper: Journal | None = None) -> Rehearsal:
+    """Return a game at its beginning that plays by itself."""
+    rules = make_rules(table.edition, to_board(find_maps(table.boards)), len(table.seats), table.options)
+    return Rehearsal(table, start_game(rules, table.seed), keeper)
+
+
+def keep_game(folder: Path, name: str, table: Table, choices: int, when: str = "2026-03-14 20:14") -> Path:
+    """Write a save of a game after so many choices (or its end), last changed at a time; return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}{SUFFIX}"
+    header = SaveHeader(table.edition, table.seats, saved_maps(find_maps(table.boards)), table.seed, "", table.options)
+    journal = Journal(SaveWriter(path, header))
+    rehearse(table, journal).play(choices)
+    journal.close()
+    moment = datetime.fromisoformat(when).timestamp()
+    os.utime(path, (moment, moment))
+    return path
+
+
+def win_screen(context: Context, table: Table) -> WinScreen:
+    """Return the end of a game that was played to its end at ``table``."""
+    rehearsal = rehearse(table)
+    while rehearsal.step() is not None:
+        pass
+    scene = rehearsal.scene()
+    session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
+    return WinScreen(context, session, Names(table, find_maps(table.boards)))
