@@ -17,6 +17,8 @@ LEFT_BEHIND = 0.7
 """Armies that a conquest leaves on its way, on average."""
 SPLITS = (0.25, 0.5)
 """Parts of the reserve that may go to the defence instead."""
+START_BUDGET = 8
+"""Evaluations for one walk in the set-up."""
 GUARDS = 2
 """Places for the defence that are tried."""
 CROWDED = 20
@@ -28,7 +30,7 @@ GOOD_FIGHT = 0.6
 class Skill(NamedTuple):
     """What a level can do. ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how
     many stacks are looked at; ``goals``: kinds of goals it pursues ("region", "break", "kill"); ``guards``: whether it
-    splits a placement; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times
+    splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times
     this; ``least``: the smallest chance to win with which it attacks.
     """
 
@@ -37,6 +39,8 @@ class Skill(NamedTuple):
     stacks: int
     goals: frozenset[str]
     guards: bool = False
+    drafts: bool = False
+    deploys: bool = False
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
@@ -70,6 +74,13 @@ class Planner:
             best = max((best, *self.guarded(position, best.placed[0][0])))
         return best
 
+    def best_start(self, position: Position) -> int:
+        """Return where the next starting armies go: to where a plan for all that are left would start."""
+        lines = [self.launched(position, start, position.reserve, START_BUDGET) for start in self.launches(position)]
+        lines += [self.search.pursue(position, goal) for goal in completions(position, self.power(position))]
+        best = max(lines)
+        return best.placed[0][0] if best.placed else self.launches(position)[0]
+
     def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""
         return max(self.search.walk(position, origin, self.skill.budget // 2).worth for origin in stacks)
@@ -85,7 +96,7 @@ class Planner:
                 return
             yield self.misjudged(self.search.pursue(position, goal))
 
-    def launched(self, position: Position, start: int, armies: int) -> Line:
+    def launched(self, position: Position, start: int, armies: int, budget: int = 0) -> Line:
         """Return the walk from ``start`` with so many armies of the reserve placed there first."""
         if not armies:
             return self.search.walk(position, start, self.skill.budget, self.patience)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from risk_desktop.editions.common.attack import Occupy
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place, TradeSet
+from risk_desktop.engine.dice import pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.options import Allocation, Amounts, Choices
@@ -27,9 +28,15 @@ from .weights import Weights, weights_for
 
 SKILLS = {
     "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
-    "normal": Skill(branches=(2, 1, 1), budget=20, stacks=2, goals=frozenset(("region", "break"))),
+    "normal": Skill(branches=(2, 1, 1), budget=20, stacks=2, goals=frozenset(("region", "break")), drafts=True),
     "hard": Skill(
-        branches=(3, 2, 2, 1, 1, 1, 1), budget=60, stacks=4, goals=frozenset(("region", "break", "kill")), guards=True
+        branches=(3, 2, 2, 1, 1, 1, 1),
+        budget=60,
+        stacks=4,
+        goals=frozenset(("region", "break", "kill")),
+        guards=True,
+        drafts=True,
+        deploys=True,
     ),
 }
 
@@ -85,12 +92,17 @@ class Thinker:
     def _claim(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)
         free = [choice.territory for choice in decision.options if isinstance(choice, Claim)]
-        return Claim(best_claim(position_of(seen), self._planner(seen).evaluator, free))
+        dice = own_dice(self._seed, seen)
+        return Claim(best_claim(position_of(seen), dice, free) if self._skill.drafts else pick(free, dice))
 
     def _setup(self, seen: View, decision: Decision) -> Choice:
         options = decision.options
         assert isinstance(options, Allocation)
-        where = best_addition(position_of(seen), self._planner(seen).evaluator, options.territories, options.total)
+        position, planner = position_of(seen), self._planner(seen)
+        if self._skill.deploys:
+            where = planner.best_start(position)
+        else:
+            where = best_addition(position, planner.evaluator, options.territories, options.total)
         return Place(((where, options.total),))
 
     def _trade(self, seen: View, decision: Decision) -> Choice:

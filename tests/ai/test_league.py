@@ -1,0 +1,101 @@
+"""Whole games: legal at every decision, the same again for the same seed, with rotating seats, and they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from risk_desktop.ai import league
+from risk_desktop.ai.league import EndlessGame, play_game, play_match, seats_of
+from risk_desktop.ai.player import make_opponent
+from risk_desktop.editions.registry import make_rules
+
+WORLD_KINDS = {"claim", "setup_place", "reinforce", "attack", "defend", "occupy", "fortify", "trade"}
+
+
+@pytest.mark.parametrize(
+    ("level", "players"), [("easy", 3), ("easy", 6), ("normal", 3), ("normal", 5), ("hard", 3), ("hard", 4)]
+)
+def test_every_answer_is_legal_and_the_game_ends(earth, level, players):
+    kinds = Counter()
+    opponents = [make_opponent(level, seat, "balanced") for seat in range(players)]
+    result = play_game(
+        make_rules("world", earth, players), opponents, 11, lambda game, record: kinds.update([game.state.phase])
+    )
+    assert result.faults == result.illegal == 0
+    assert len(result.winners) == 1
+    assert result.rounds < 100
+    assert sum(kinds.values()) == result.decisions
+
+
+def test_every_kind_of_question_is_answered(earth):
+    asked = Counter()
+
+    class Listening:
+        def __init__(self, opponent):
+            self.opponent = opponent
+
+        def choose(self, seen, decision):
+            asked[decision.kind] += 1
+            return self.opponent.choose(seen, decision)
+
+    levels = ("random", "easy", "normal", "hard")
+    opponents = [Listening(make_opponent(level, 3)) for level in levels]
+    result = play_game(make_rules("world", earth, 4), opponents, 2)
+    assert result.faults == 0
+    assert set(asked) == WORLD_KINDS
+
+
+def test_temperaments_play_legally(earth):
+    rules = make_rules("world", earth, 4, {"round_limit": 10})
+    names = ("aggressive", "builder", "opportunist", "balanced")
+    result = play_game(rules, [make_opponent("normal", 1, name) for name in names], 5)
+    assert result.faults == 0
+
+
+def test_house_rules_are_played_legally(earth):
+    options = {"set_values": "fixed", "match_bonus": 2, "fortify": "adjacent", "allocation": "deal", "round_limit": 10}
+    rules = make_rules("world", earth, 4, options)
+    result = play_game(rules, [make_opponent(level, 1) for level in ("hard", "normal", "easy", "random")], 5)
+    assert result.faults == 0
+
+
+def records(earth, level: str, seed: int) -> list:
+    rules = make_rules("world", earth, 3, {"round_limit": 10})
+    found = []
+    play_game(rules, [make_opponent(level, seed) for _ in range(3)], 6, lambda game, record: found.append(record))
+    return found
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
+def test_the_same_seed_plays_the_same_game(earth, level):
+    assert records(earth, level, 4) == records(earth, level, 4)
+
+
+def test_another_seed_plays_another_game(earth):
+    assert records(earth, "easy", 4) != records(earth, "easy", 5)
+
+
+def test_seats_rotate():
+    assert seats_of(0, ("a", "b", "c"), 3) == ("a", "b", "c")
+    assert seats_of(1, ("a", "b", "c"), 3) == ("b", "c", "a")
+    assert seats_of(4, ("a", "b"), 4) == ("a", "b", "a", "b")
+
+
+def test_a_match_is_a_function_of_its_arguments(earth):
+    ais = ("easy", "random", "random")
+    first = play_match("world", earth, ais, 2, 9)
+    again = play_match("world", earth, ais, 2, 9)
+    assert [(r.winners, r.rounds, r.decisions) for r in first] == [(r.winners, r.rounds, r.decisions) for r in again]
+    assert [r.seats for r in first] == [("easy", "random", "random"), ("random", "random", "easy")]
+
+
+def test_a_game_without_an_end_is_an_error(earth, monkeypatch):
+    class Peaceful:
+        def choose(self, seen, decision):
+            raise RuntimeError("no answer: the safe choice never attacks")
+
+    monkeypatch.setattr(league, "ROUND_CAP", 5)
+    with pytest.raises(EndlessGame, match="no end after 5 rounds"):
+        play_game(make_rules("world", earth, 3), [Peaceful()] * 3, 1)

@@ -1,0 +1,70 @@
+"""What the levels do in positions where the right answer is plain."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.engine.game import Game
+
+
+def finish_turn(game: Game, level: str, player: int = 0) -> Game:
+    """Let an opponent of ``level`` play on until the turn of ``player`` is over; others defend with all dice."""
+    opponent = make_opponent(level, 1)
+    for _ in range(200):
+        asked = game.pending()
+        if asked is None or game.state.turn != player:
+            break
+        game.apply(decide(opponent, game, asked.player)[0])
+    return game
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_an_obvious_region_is_completed(made, level):
+    game = made({"siam": 12}, {"australia": 0, "siam": 0, "new_guinea": 1})
+    finish_turn(game, level)
+    assert game.state.owner[game.rules.board.index("new_guinea")] == 0
+
+
+def test_an_obvious_kill_is_taken(made):
+    owners = {"australia": 0, "siam": 0, "japan": 2, "kamchatka": 2, "mongolia": 2}
+    game = made({"siam": 30, "china": 1, "alaska": 8, "ukraine": 8, "brazil": 8}, owners, cards=(1, 1, 4))
+    finish_turn(game, "hard")
+    assert not game.state.alive[2]
+
+
+def test_the_reserve_goes_where_the_kill_starts(made):
+    owners = {"australia": 0, "siam": 0, "brazil": 0, "japan": 2, "kamchatka": 2, "mongolia": 2}
+    armies = {"siam": 6, "brazil": 6, "alaska": 8, "ukraine": 8}
+    game = made(armies, owners, kind="reinforce", reserve=20, cards=(0, 1, 4))
+    finish_turn(game, "hard")
+    assert not game.state.alive[2]
+
+
+def test_the_border_of_a_region_does_not_stand_empty(made):
+    game = made({"indonesia": 1, "eastern_australia": 12, "siam": 6}, {"australia": 0}, kind="fortify")
+    finish_turn(game, "hard")
+    assert game.state.armies[game.rules.board.index("indonesia")] == 12
+
+
+def test_a_weak_neighbour_is_worth_a_card(made):
+    game = made({"indonesia": 8, "siam": 1, "china": 3}, {"australia": 0}, cards=(2, 0, 0))
+    finish_turn(game, "hard")
+    assert len(game.state.decks["territory"].hands[0]) == 3
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_lost_attack_is_not_begun(made, level):
+    game = made({"indonesia": 3, "siam": 30}, {"australia": 0})
+    finish_turn(game, level)
+    assert game.state.armies[game.rules.board.index("siam")] == 30
+
+
+def test_the_world_is_finished_when_it_can_be(made):
+    game = made({"siam": 60}, {"australia": 0, "siam": 0, "japan": 2})
+    for t, who in enumerate(game.state.owner):
+        if who == 1 and game.rules.board.territories[t].id not in {"china", "mongolia"}:
+            game.state.owner[t] = 0
+    finish_turn(game, "hard")
+    assert game.state.outcome is not None
+    assert game.state.outcome.winners == (0,)
