@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import session as session_module
@@ -182,5 +185,22 @@ def make_screen(
     screen = PlayScreen(context, session, Names(table, [earth()]), [earth()])
     screen.resize(*size)
     screen.show()
+    _SCREENS.append(screen)
     QApplication.processEvents()
     return screen
+
+
+_SCREENS: list[PlayScreen] = []
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Take all screens down after a test, in order: left to the collector they would go in the middle of another one."""
+    yield
+    while _SCREENS:
+        screen = _SCREENS.pop()
+        screen.desk.session.close()
+        screen.close()
+        delete(screen)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()

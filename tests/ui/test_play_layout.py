@@ -13,7 +13,7 @@ from risk_desktop.i18n import set_language
 from risk_desktop.ui import theme
 from risk_desktop.ui.play.layout import play_layout
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import Sphinx, make_context, make_screen, middle_of_game, number
+from tests.ui.play_table import Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
 SCALES = (100, 150, 200)
@@ -56,7 +56,6 @@ def furniture(screen: PlayScreen) -> list[QWidget]:
 def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], scale: int, language: str) -> None:
     context = make_context(language=language, text_scale=scale)
     screen = make_screen(middle_of_game("attack"), size=size, context=context, thinker=Sphinx)
-    qtbot.addWidget(screen)
     screen.desk.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.director.click(number("north_africa"))
@@ -71,4 +70,3 @@ def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], sc
         button = prompt.button(place)
         assert prompt.rect().contains(button.geometry()), place
         assert button.width() >= button.sizeHint().width(), place
-    screen.desk.session.close()

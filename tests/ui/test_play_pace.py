@@ -11,7 +11,7 @@ from risk_desktop.controller.brain import Question
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import Defender, PuppetThinker, Sphinx, make_context, make_screen, middle_of_game, number
+from tests.ui.play_table import Defender, PuppetThinker, Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 
 class Crasher(PuppetThinker):
@@ -27,7 +27,6 @@ def open_screen(
 ) -> PlayScreen:
     game = middle_of_game(phase, turn=turn, hands=False)
     screen = make_screen(game, context=make_context(ai_speed=speed), thinker=thinker)
-    qtbot.addWidget(screen)
     screen.activateWindow()
     screen.desk.session.start()
     return screen
@@ -52,7 +51,6 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
     assert screen.furniture.prompt.ask.primary is not None
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     assert not screen.director.waiting
-    screen.desk.session.close()
 
 
 def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
@@ -63,7 +61,6 @@ def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
     state = screen.desk.game.state
     assert screen.board.position.owners == tuple(state.owner)
     assert screen.board.position.armies == tuple(state.armies)
-    screen.desk.session.close()
 
 
 def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
@@ -76,7 +73,6 @@ def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
     screen.director.click(number("egypt"))
     assert not screen.director.showing.busy
     assert screen.board.position.armies[number("congo")] == 9
-    screen.desk.session.close()
 
 
 def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
@@ -84,7 +80,6 @@ def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     assert "Tariq" in screen._toasts.panel.accessibleName()
     assert screen.desk.game.state.turn == 0
-    screen.desk.session.close()
 
 
 def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
@@ -98,7 +93,6 @@ def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
     assert ask.primary is None and ask.secondary is None
     screen.fights.close()
     assert screen.furniture.prompt.ask.primary is not None
-    screen.desk.session.close()
 
 
 def test_keys_of_the_screen(qtbot: QtBot) -> None:
@@ -110,12 +104,11 @@ def test_keys_of_the_screen(qtbot: QtBot) -> None:
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
     assert not screen.furniture.rules.isVisible()
     qtbot.keyClick(screen.board, Qt.Key.Key_T)
-    assert screen.mode == "regions"
+    assert screen.views.mode == "regions"
     qtbot.keyClick(screen.board, Qt.Key.Key_V)
-    assert screen.mode == "strength"
+    assert screen.views.mode == "strength"
     qtbot.keyClick(screen.board, Qt.Key.Key_V)
-    assert screen.mode == "owners"
-    screen.desk.session.close()
+    assert screen.views.mode == "owners"
 
 
 def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
@@ -126,7 +119,6 @@ def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
     assert menu is not None
     with qtbot.waitSignals([screen.left, screen.pictured]):
         menu.row("leave").click()
-    screen.desk.session.close()
 
 
 def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
@@ -136,7 +128,6 @@ def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
     wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
     assert screen.board._stage.choice.targets == wanted
     qtbot.waitUntil(lambda: screen.board._stage.choice.targets != wanted, timeout=5000)
-    screen.desk.session.close()
 
 
 def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
@@ -146,4 +137,3 @@ def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
     assert MOTION.speed_factor == pytest.approx(0.4)
     qtbot.mouseClick(screen.furniture.status.sound, Qt.MouseButton.LeftButton)
     assert screen._context.settings.muted
-    screen.desk.session.close()

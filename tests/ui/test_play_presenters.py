@@ -16,12 +16,11 @@ from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters import PRESENTERS, UnknownDecision, make_presenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
-from tests.ui.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
+from tests.ui.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 
 def open_screen(qtbot: QtBot, game: Game, seats: tuple[Seat, ...] = SEATS, **settings: object) -> PlayScreen:
     screen = make_screen(game, seats=seats, context=make_context(**settings), thinker=Defender)
-    qtbot.addWidget(screen)
     screen.desk.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     return screen
@@ -34,7 +33,6 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 
 def test_an_unknown_kind_is_named(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    qtbot.addWidget(screen)
     with pytest.raises(UnknownDecision, match="bribe"):
         make_presenter("bribe", screen.desk)
 
@@ -54,7 +52,6 @@ def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.director.presenter not in (None, trade))
     assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
-    screen.desk.session.close()
 
 
 def test_three_cards_may_be_kept(qtbot: QtBot) -> None:
@@ -67,7 +64,6 @@ def test_three_cards_may_be_kept(qtbot: QtBot) -> None:
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
-    screen.desk.session.close()
 
 
 def test_defence_is_asked_where_the_person_wants_it(qtbot: QtBot) -> None:
@@ -80,7 +76,6 @@ def test_defence_is_asked_where_the_person_wants_it(qtbot: QtBot) -> None:
     assert "Octavia" in ask.title and "North Africa" in ask.title
     screen.director.pick(1)
     qtbot.waitUntil(lambda: screen.desk.game.state.armies[number("north_africa")] == 8)
-    screen.desk.session.close()
 
 
 def test_odds_and_consequences() -> None:
@@ -114,7 +109,6 @@ def test_reasons_name_territories(qtbot: QtBot) -> None:
     screen.director.click(number("congo"))
     screen.director.click(number("madagascar"))
     assert refused == ["illegal.attack.far", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
-    screen.desk.session.close()
 
 
 def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
@@ -125,4 +119,3 @@ def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
     screen.director.press("primary")
     assert screen.desk.game.state.armies[number("madagascar")] == 7
     assert screen.desk.game.state.armies[number("north_africa")] == 5
-    screen.desk.session.close()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import HANDS, SEATS, Defender, PuppetThinker, Sphinx, make_screen, middle_of_game, number
+from tests.ui.play_table import HANDS, SEATS, Defender, PuppetThinker, Sphinx, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 TWO_PEOPLE = (SEATS[0], Seat("Ben", "human", 1), *SEATS[2:])
 NAMES = {
@@ -42,7 +42,6 @@ def names_of(seat: int) -> set[str]:
 
 def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], thinker: type[PuppetThinker], turn: int = 0) -> PlayScreen:
     screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, thinker=thinker)
-    qtbot.addWidget(screen)
     screen.desk.session.start()
     return screen
 
@@ -55,7 +54,6 @@ def test_one_person_sees_his_own_hand_only(qtbot: QtBot) -> None:
     for seat in range(1, 6):
         for name in names_of(seat) - names_of(0):
             assert name not in words, name
-    screen.desk.session.close()
 
 
 @pytest.fixture
@@ -88,7 +86,6 @@ def test_the_curtain_hides_all_hands(handed_over: Callable[[], PlayScreen]) -> N
     for seat in range(6):
         for name in names_of(seat):
             assert name not in words, name
-    screen.desk.session.close()
 
 
 def test_the_next_person_sees_his_own_hand(qtbot: QtBot, handed_over: Callable[[], PlayScreen]) -> None:
@@ -96,7 +93,6 @@ def test_the_next_person_sees_his_own_hand(qtbot: QtBot, handed_over: Callable[[
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     assert screen.director.viewer == 1
     assert shown_cards(screen) == names_of(1)
-    screen.desk.session.close()
 
 
 def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
@@ -104,7 +100,6 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     game.state.slots["cards"].earned = True
     drawn = game.state.decks["territory"].draw[-1]
     screen = make_screen(game, seats=TWO_PEOPLE, thinker=Sphinx)
-    qtbot.addWidget(screen)
     screen.desk.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     screen.director.press("ghost")
@@ -113,7 +108,6 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     lines = [f"{line.title} {line.detail}" for line in screen.furniture.chronicle.lines()]
     assert any("card" in line for line in lines)
     assert not any(screen.desk.names.card(drawn) in line for line in lines)
-    screen.desk.session.close()
 
 
 def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot) -> None:
@@ -121,7 +115,6 @@ def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot)
     qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
     assert screen.director.viewer == -1
     assert shown_cards(screen) == set()
-    screen.desk.session.close()
 
 
 def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
@@ -130,7 +123,6 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
 
     game = start_game(world(6, earth_board()), 3)
     screen = make_screen(game, seats=tuple(Seat(seat.name, "human", seat.colour) for seat in SEATS), thinker=Defender)
-    qtbot.addWidget(screen)
     screen.desk.session.start()
     seen = set()
     for territory in ("egypt", "peru", "siam"):
@@ -139,4 +131,3 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
         place = screen.board.badge_rect(number(territory)).center()
         qtbot.mouseClick(screen.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(seen) == 3
-    screen.desk.session.close()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import Defender, make_screen, middle_of_game, number
+from tests.ui.play_table import Defender, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 ROLLS = (6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1)
 NORTH_AFRICA, BRAZIL, CONGO, VENEZUELA = "north_africa", "brazil", "congo", "venezuela"
@@ -20,12 +20,10 @@ NORTH_AFRICA, BRAZIL, CONGO, VENEZUELA = "north_africa", "brazil", "congo", "ven
 def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
     game = middle_of_game("reinforce", hands=False, rolls=ROLLS)
     screen = make_screen(game, thinker=Defender)
-    qtbot.addWidget(screen)
     screen.activateWindow()
     screen.desk.session.start()
     wait_for(qtbot, screen, "reinforce")
     yield screen
-    screen.desk.session.close()
 
 
 def asked(screen: PlayScreen) -> str:

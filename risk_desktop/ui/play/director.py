@@ -6,23 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.ai.player import Fault
 from risk_desktop.engine.events import AttackDeclared, DiceRolled, Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.step import Decision
-from risk_desktop.i18n import tr
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.desk import Desk, Handover
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.telling import Telling
+from risk_desktop.ui.play.watching import Watching
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
-# Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
-_TELL_MS = 50
 
 
 class Director(QObject):
@@ -67,12 +64,10 @@ class Director(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._proceed)
-        self._untold: list[Event] = []
-        self._telling = QTimer(self)
-        self._telling.setSingleShot(True)
-        self._telling.setInterval(_TELL_MS)
-        self._telling.timeout.connect(self._tell_in_turn)
-        self._untold_turn = False
+        self._telling = Telling(self)
+        self._telling.told.connect(self.told)
+        self._telling.turned.connect(self.settle)
+        self.watching = Watching(desk)
         self.use_curtain = True
         self._connect()
 
@@ -96,7 +91,7 @@ class Director(QObject):
         """Choose the pace; what waits for a step goes on if steps are off now."""
         self._speed = name
         MOTION.set_speed(name)
-        self._tell_now()
+        self._telling.tell()
         if self._waiting and name != "step":
             self.step()
 
@@ -165,6 +160,11 @@ class Director(QObject):
         self.set_number(keep)
         self.press("secondary")
 
+    def move_in(self, armies: int) -> None:
+        """Let so many armies move into what has fallen: the battle table's button."""
+        self.set_number(armies)
+        self.press("primary")
+
     def set_number(self, number: int) -> None:
         """Take a number from the tray."""
         if self.presenter is not None:
@@ -213,7 +213,7 @@ class Director(QObject):
             self._tell()
             self._later.start()
             return
-        self._tell_now()
+        self._telling.tell()
         if self._answers_me() or self._is_mine(self._events):
             pass
         elif not own or self._acting != acted:
@@ -228,41 +228,22 @@ class Director(QObject):
         self._tell()
         if wait and self._acting >= 0:
             self._waiting = True
-            self._say_waiting(acted)
+            self._show_viewer(-1)
+            self.asks.emit(self.watching.stepped(acted))
         else:
             self._proceed()
 
     def _tell(self) -> None:
         events, self._events = self._events, []
-        if any(isinstance(event, TurnStarted) for event in events):
+        new_turn = any(isinstance(event, TurnStarted) for event in events)
+        if new_turn:
             self._forget_attack()
             if self._skipping and not self.desk.session.table.humans:
                 self._skipping = False
-            self._untold_turn = self.at_once
-        self._untold += events
-        if not self.at_once:
-            self._tell_now()
-        elif not self._telling.isActive():
-            self._telling.start()
-
-    def _tell_in_turn(self) -> None:
-        """Show the position of a new turn, and the next time tell the rest: both at once would hold up the window."""
-        if self._untold_turn:
-            self._untold_turn = False
-            self.settle()
-            self._telling.start()
+        if self.at_once:
+            self._telling.add(events, new_turn=new_turn)
         else:
-            self._tell_now()
-
-    def _tell_now(self) -> None:
-        """Tell what has not been told yet."""
-        self._telling.stop()
-        events, self._untold = self._untold, []
-        if self._untold_turn:
-            self._untold_turn = False
-            self.settle()
-        if events:
-            self.told.emit(events)
+            self._telling.tell(events)
 
     def _proceed(self) -> None:
         self.desk.session.proceed()
@@ -271,31 +252,31 @@ class Director(QObject):
             self._say_watching()
 
     def _on_asked(self, decision: Decision) -> None:
-        self._tell_now()
+        self._telling.tell()
         self._skipping = False
         self._acting = decision.player
         if self._needs_curtain(decision):
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
-            self._say_nobody(decision.player)
+            self.asks.emit(self.watching.handed_over(decision.player))
             self._handover(decision.player, self._uncovered)
         else:
             self._begin(decision)
 
     def _on_taken_back(self) -> None:
-        self._tell_now()
+        self._telling.tell()
         self._leave_presenter()
         self._acting = self._next_player()
         self.desk.hide_arrow()
         self.settle()
 
     def _on_ended(self, outcome: object) -> None:
-        self._tell_now()
+        self._telling.tell()
         self._skipping = False
         self._leave_presenter()
         self.settle()
-        self.asks.emit(Ask(-1, tr("play.over.title"), tr("play.over.help")))
+        self.asks.emit(self.watching.over())
         self.ended.emit(outcome)
 
     # --- asking
@@ -384,31 +365,6 @@ class Director(QObject):
     def _say_watching(self, seat: int = -1) -> None:
         """Say whom we watch; several people at one screen see no hand meanwhile."""
         seat = seat if seat >= 0 else self._acting
-        if seat < 0 or self.desk.session.is_human(seat):
-            return
-        self._show_viewer(-1)
-        name = self.desk.names.player(seat)
-        thinking = self._acting == seat and not self.showing.busy
-        title = tr("play.watch.thinking" if thinking else "play.watch.playing", player=name)
-        skip = Act(self._skip_words(), "Space", "skip")
-        self.asks.emit(Ask(seat, title, tr("play.watch.help"), primary=skip))
-
-    def _say_waiting(self, seat: int) -> None:
-        self._show_viewer(-1)
-        title = tr("play.watch.stepped", player=self.desk.names.player(seat))
-        nearer = Act(tr("play.watch.next"), "Space", "step")
-        skip = Act(self._skip_words(), "S", "skip")
-        self.asks.emit(Ask(seat, title, tr("play.watch.step_help"), primary=nearer, secondary=skip))
-
-    def _skip_words(self) -> str:
-        state, humans = self.desk.game.state, self.desk.session.table.humans
-        if not humans:
-            return tr("play.watch.skip_turn")
-        return tr("play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end")
-
-    def _say_nobody(self, seat: int) -> None:
-        self.asks.emit(Ask(-1, tr("play.watch.handover", player=self.desk.names.player(seat))))
-
-    def fault_words(self, seat: int, fault: Fault) -> str:
-        """Return what to say when an opponent failed."""
-        return tr(f"play.fault.{fault.kind}", player=self.desk.names.player(seat))
+        if seat >= 0 and not self.desk.session.is_human(seat):
+            self._show_viewer(-1)
+            self.asks.emit(self.watching.playing(seat, self._acting == seat and not self.showing.busy))

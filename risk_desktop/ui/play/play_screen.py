@@ -4,38 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.classic.sets import sets_in
 from risk_desktop.engine.events import Event, PlayerEliminated, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language, tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
-from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.asking import Ask
-from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
-from risk_desktop.ui.play.hand_dialog import HandDialog, HandToTrade
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.own_fights import OwnFights
+from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
-from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
@@ -72,18 +69,15 @@ class PlayScreen(QWidget):
         self.desk = Desk(self.board, session, names)
         self.furniture = Furniture(self, self.board, names)
         self._toasts = ToastHost(self)
-        self._faces = CardFaces(names)
         self._narrator = Narrator(names)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self, names)
         self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
-        self._highlight = QTimer(self)
-        self._highlight.setSingleShot(True)
-        self._highlight.setInterval(_HIGHLIGHT_MS)
-        self._highlight.timeout.connect(self._end_highlight)
-        self.mode: Mode = "owners"
+        self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
+        self.views = Views(self.board, self)
+        self.views.highlight_ended.connect(self._show_choice_again)
         self._language = language()
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -102,10 +96,10 @@ class PlayScreen(QWidget):
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)
-        director.viewer_changed.connect(self._show_hand)
+        director.viewer_changed.connect(self._own_hand.show)
         director.refused.connect(self._refuse)
         director.heard.connect(self._context.sound.play)
-        director.cards_wanted.connect(self.show_cards)
+        director.cards_wanted.connect(self._own_hand.open)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
@@ -114,6 +108,8 @@ class PlayScreen(QWidget):
         self.fights.roll.connect(director.roll)
         self.fights.blitz.connect(director.blitz)
         self.fights.stop.connect(director.let_go)
+        self.fights.move_in.connect(director.move_in)
+        self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
         self._context.changed.connect(self._follow_settings)
@@ -130,9 +126,9 @@ class PlayScreen(QWidget):
         things.status.sound_toggled.connect(self._toggle_sound)
         things.status.help_wanted.connect(self._toggle_rules)
         things.status.settings_wanted.connect(self.show_settings)
-        things.hand.clicked.connect(self.show_cards)
-        things.tabs.cards_wanted.connect(self.show_cards)
-        things.chronicle.line_clicked.connect(self._show_places)
+        things.hand.clicked.connect(self._own_hand.open)
+        things.tabs.cards_wanted.connect(self._own_hand.open)
+        things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
 
@@ -141,13 +137,13 @@ class PlayScreen(QWidget):
         for key, action in (
             ("Escape", self._escape),
             ("Ctrl+Z", self.director.undo),
-            ("T", self._swap_tint),
-            ("V", self._show_strength),
-            ("+", self._zoom_in),
-            ("=", self._zoom_in),
-            ("-", self._zoom_out),
-            ("0", self._fit),
-            ("C", self.show_cards),
+            ("T", self.views.swap_tint),
+            ("V", self.views.show_strength),
+            ("+", self.views.zoom_in),
+            ("=", self.views.zoom_in),
+            ("-", self.views.zoom_out),
+            ("0", self.views.fit),
+            ("C", self._own_hand.open),
         ):
             keys.add(key, action)
         for number in (1, 2, 3):
@@ -159,6 +155,8 @@ class PlayScreen(QWidget):
         things = self.furniture
         if ask == things.prompt.ask and ask.seat >= 0 and not self._session.is_human(ask.seat):
             return  # opponents play on: nothing new to say
+        if self.fights.open:
+            ask = ask.words_only()
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
         things.place_prompt()
@@ -170,7 +168,7 @@ class PlayScreen(QWidget):
     def _settle(self) -> None:
         self._score.settle(self.furniture.folded)
         self.furniture.place_ribbon()
-        self._show_hand()
+        self._own_hand.show()
 
     def _on_shown(self, event: Event) -> None:
         self._score.follow(event)
@@ -189,20 +187,12 @@ class PlayScreen(QWidget):
     def _tell(self, events: Sequence[Event]) -> None:
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
-    def _show_hand(self, viewer: int = -1) -> None:
-        """Show the viewer's own cards; ``viewer`` is what the director tells."""
-        cards = self._own_cards()
-        hand = [card for _, _, card in cards]
-        ready = len(hand) > 2 and bool(sets_in(self._session.game.rules.board, hand))
-        self.furniture.hand.show_cards([self._faces.face(card, seat, owners) for seat, owners, card in cards], ready)
-        self.furniture.tabs.show_cards(len(hand))
-
     def _refuse(self, reason: Reason, territory: int) -> None:
         self._context.sound.play("error", 1)
         self._toasts.show_message(words_of(reason, self._names), icon="warning")
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
-        self._toasts.show_message(self.director.fault_words(seat, fault), seat=self._names.seat_colours(seat))
+        self._toasts.show_message(self.director.watching.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
@@ -211,10 +201,16 @@ class PlayScreen(QWidget):
         if isinstance(presenter, AttackPresenter):
             presenter.sit_down(self.fights.open)
 
+    def _on_table_opened(self) -> None:
+        """What can be pressed stands on the table now."""
+        self._show_ask(self.furniture.prompt.ask)
+
     def _on_table_closed(self) -> None:
         presenter = self.director.presenter
         if isinstance(presenter, AttackPresenter):
             presenter.sit_down(False)
+        elif presenter is not None:
+            presenter.refresh()
 
     def _on_ended(self, outcome: object) -> None:
         self.fights.close()
@@ -223,7 +219,7 @@ class PlayScreen(QWidget):
     # --- input
 
     def _click(self, territory: int) -> None:
-        self._end_highlight()
+        self.views.end_highlight()
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.director.click_right(territory)
         else:
@@ -243,25 +239,6 @@ class PlayScreen(QWidget):
 
     def _pick_three(self) -> None:
         self.director.pick(3)
-
-    def _swap_tint(self) -> None:
-        self._set_mode("owners" if self.mode == "regions" else "regions")
-
-    def _show_strength(self) -> None:
-        self._set_mode("owners" if self.mode == "strength" else "strength")
-
-    def _set_mode(self, mode: Mode) -> None:
-        self.mode = mode
-        self.board.set_mode(mode)
-
-    def _zoom_in(self) -> None:
-        self.board.zoom_by(_ZOOM)
-
-    def _zoom_out(self) -> None:
-        self.board.zoom_by(1 / _ZOOM)
-
-    def _fit(self) -> None:
-        self.board.fit()
 
     def _choose_speed(self, name: str) -> None:
         self._context.settings.ai_speed = name  # type: ignore[assignment]
@@ -288,20 +265,11 @@ class PlayScreen(QWidget):
 
     def _show_lands_of(self, seat: int) -> None:
         owner = self._session.game.state.owner
-        self._show_places(tuple(t for t, who in enumerate(owner) if who == seat))
+        self.views.highlight(tuple(t for t, who in enumerate(owner) if who == seat))
 
-    def _show_places(self, territories: Sequence[int]) -> None:
-        if territories:
-            self.board.set_targets(territories)
-            self.board.ensure_visible(territories)
-            self._highlight.start()
-
-    def _end_highlight(self) -> None:
-        if self._highlight.isActive() or self.sender() is self._highlight:
-            self._highlight.stop()
-            self.board.set_targets(())
-            if self.director.presenter is not None:
-                self.director.presenter.refresh()
+    def _show_choice_again(self) -> None:
+        if self.director.presenter is not None:
+            self.director.presenter.refresh()
 
     # --- dialogs
 
@@ -327,32 +295,6 @@ class PlayScreen(QWidget):
             self._take_picture()
             self.quit.emit()
 
-    def show_cards(self) -> None:
-        """Open the viewer's hand: to trade if he may now, else to look."""
-        faces = {card: self._faces.face(card, seat, owners) for seat, owners, card in self._own_cards()}
-        if not faces or self.findChild(HandDialog) is not None:
-            return
-        presenter = self.director.presenter
-        trading = isinstance(presenter, TradePresenter) and presenter.active
-        sets = presenter.values() if isinstance(presenter, TradePresenter) and trading else {}
-        dialog = HandDialog(self, HandToTrade(faces, sets, trading and presenter.forced))  # type: ignore[union-attr]
-        dialog.traded.connect(self._trade)
-        dialog.open()
-
-    def _trade(self, cards: tuple[int, ...]) -> None:
-        presenter = self.director.presenter
-        if isinstance(presenter, TradePresenter) and presenter.active:
-            presenter.trade(cards)
-
-    def _own_cards(self) -> list[tuple[int, tuple[int, ...], int]]:
-        """Return (viewer, owners of the land, card) for each card of the viewer; nobody else's are ever read here."""
-        seat = self.director.viewer
-        if seat < 0:
-            return []
-        state = self._session.view(seat).state
-        owners = tuple(state.owner)
-        return [(seat, owners, card) for deck in state.decks.values() for card in deck.hands[seat]]
-
     # --- settings and size
 
     def _follow_settings(self) -> None:
@@ -362,7 +304,7 @@ class PlayScreen(QWidget):
         self._session.auto_defend = settings.defence == "auto"
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
-        self._set_mode("regions" if settings.tint == "region" else "owners")
+        self.views.set_mode("regions" if settings.tint == "region" else "owners")
         self.board.set_semy(self._context.semy)
         if language() != self._language:
             self._language = language()

@@ -1,0 +1,61 @@
+"""The viewer's own cards: tucked at the corner, and open on the table. Nobody else's are ever read here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.classic.sets import sets_in
+from risk_desktop.ui.paint import UnitCard
+from risk_desktop.ui.play.card_faces import CardFaces
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.hand_dialog import HandDialog, HandToTrade
+from risk_desktop.ui.play.presenters.trade import TradePresenter
+
+
+class OwnHand(QObject):
+    """Shows the cards of the director's viewer; ``show`` the tucked hand, ``open`` the cards on the table."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self._faces = CardFaces(desk.names)
+
+    def show(self) -> None:
+        """Show the tucked hand."""
+        faces = self._own()
+        ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
+        self._furniture.hand.show_cards(tuple(faces.values()), ready)
+        self._furniture.tabs.show_cards(len(faces))
+
+    def open(self) -> None:
+        """Lay the cards on the table: to trade if the viewer may now, else to look."""
+        faces = self._own()
+        if not faces or self._screen.findChild(HandDialog) is not None:
+            return
+        trade = self._trade_at_hand()
+        hand = HandToTrade(faces, trade.values(), trade.forced) if trade is not None else HandToTrade(faces, {})
+        dialog = HandDialog(self._screen, hand)
+        dialog.traded.connect(self._trade)
+        dialog.open()
+
+    def _trade(self, cards: tuple[int, ...]) -> None:
+        trade = self._trade_at_hand()
+        if trade is not None:
+            trade.trade(cards)
+
+    def _trade_at_hand(self) -> TradePresenter | None:
+        presenter = self._director.presenter
+        return presenter if isinstance(presenter, TradePresenter) and presenter.active else None
+
+    def _own(self) -> dict[int, UnitCard]:
+        """Return the viewer's cards and their faces."""
+        seat = self._director.viewer
+        if seat < 0:
+            return {}
+        state = self._desk.session.view(seat).state
+        owners = tuple(state.owner)
+        cards = [card for deck in state.decks.values() for card in deck.hands[seat]]
+        return {card: self._faces.face(card, seat, owners) for card in cards}

@@ -1,0 +1,73 @@
+"""How the board is looked at: whose colour fills the land, and how near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.view import BoardView
+
+_ZOOM = 1.3
+_HIGHLIGHT_MS = 1800
+
+
+class Views(QObject):
+    """Switches the board between owners, regions and strength, zooms, and lets territories glow for a moment.
+
+    ``highlight_ended`` comes when the glow is over: show the choice at hand again.
+    """
+
+    highlight_ended = Signal()
+
+    def __init__(self, board: BoardView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self.mode: Mode = "owners"
+        self._highlight = QTimer(self)
+        self._highlight.setSingleShot(True)
+        self._highlight.setInterval(_HIGHLIGHT_MS)
+        self._highlight.timeout.connect(self._end)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Colour the land by owners, regions or strength."""
+        self.mode = mode
+        self._board.set_mode(mode)
+
+    def swap_tint(self) -> None:
+        """Swap owners' and regions' colours."""
+        self.set_mode("owners" if self.mode == "regions" else "regions")
+
+    def show_strength(self) -> None:
+        """Show strength, or owners again."""
+        self.set_mode("owners" if self.mode == "strength" else "strength")
+
+    def zoom_in(self) -> None:
+        """Come nearer."""
+        self._board.zoom_by(_ZOOM)
+
+    def zoom_out(self) -> None:
+        """Go farther away."""
+        self._board.zoom_by(1 / _ZOOM)
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self._board.fit()
+
+    def highlight(self, territories: Sequence[int]) -> None:
+        """Let territories glow for a moment."""
+        if territories:
+            self._board.set_targets(territories)
+            self._board.ensure_visible(territories)
+            self._highlight.start()
+
+    def end_highlight(self) -> None:
+        """End the glow at once."""
+        if self._highlight.isActive():
+            self._end()
+
+    def _end(self) -> None:
+        self._highlight.stop()
+        self._board.set_targets(())
+        self.highlight_ended.emit()
