@@ -65,7 +65,7 @@ def strip_symbols() -> None:
 
 
 def try_out() -> None:
-    """Use the frozen program without a window, with child processes too; raises CalledProcessError if it fails."""
+    """Use the frozen program without a screen, with child processes and with a window; raises CalledProcessError if it fails."""
     environment = {
         "PATH": os.environ.get("PATH", ""),
         "HOME": str(WORK),
@@ -73,7 +73,7 @@ def try_out() -> None:
         "LANG": "C.UTF-8",
     }
     simulation = "simulate --edition world --players 3 --games 2 --workers 2"
-    for arguments in ("odds 3 2", simulation):
+    for arguments in ("odds 3 2", simulation, "play --quit-after-paint"):
         subprocess.run([str(FROZEN / NAME), *arguments.split()], env=environment, check=True, cwd=WORK, timeout=300)
 
 
