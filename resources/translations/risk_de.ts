@@ -2960,6 +2960,11 @@
         <translation>du verlierst {lost} · sie verlieren {beaten} im Schnitt</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>für die Eroberung von {territory}</translation>
@@ -2992,10 +2997,13 @@
         <extracomment>lost</extracomment>
         <translation>verloren</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.battle.move_in</source>
-        <extracomment>Move in</extracomment>
-        <translation>Einrücken</translation>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>{n} Armee einrücken lassen</numerusform>
+            <numerusform>{n} Armeen einrücken lassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.battle.no_roll</source>
@@ -3019,6 +3027,11 @@
         <source>tables.battle.roll_number</source>
         <extracomment>Roll {number} · highest against highest</extracomment>
         <translation>Wurf {number} · höchster gegen höchsten</translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_short</source>
+        <extracomment>Roll {number}</extracomment>
+        <translation>Wirf {number}</translation>
     </message>
     <message>
         <source>tables.battle.spare.first</source>
@@ -3067,8 +3080,8 @@
     </message>
     <message>
         <source>tables.battle.taken_more</source>
-        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
-        <translation>Die Armeen, die gekämpft haben, rücken ein. Wähle, wie viele folgen.</translation>
+        <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
+        <translation>Wähle, wie viele Armeen einrücken. Die gekämpft haben, ziehen auf jeden Fall ein.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -3096,9 +3109,133 @@
         <translation>Nur einen Spieler zeigen</translation>
     </message>
     <message>
+        <source>tables.curtain.hand_to</source>
+        <extracomment>Hand the screen to</extracomment>
+        <translation>Gib den Bildschirm weiter an</translation>
+    </message>
+    <message>
+        <source>tables.curtain.hidden</source>
+        <extracomment>Cards stay hidden until then</extracomment>
+        <translation>Bis dahin bleiben die Karten verborgen</translation>
+    </message>
+    <message>
+        <source>tables.curtain.look_away</source>
+        <extracomment>Secret cards come next. Everyone else, please look away.</extracomment>
+        <translation>Gleich kommen geheime Karten. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>tables.curtain.ready</source>
+        <extracomment>I am {name}</extracomment>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.spoken</source>
+        <extracomment>Hand the screen to {name}</extracomment>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
+    </message>
+    <message>
+        <source>tables.curtain.turn_off</source>
+        <extracomment>You can turn this page off in the settings</extracomment>
+        <translation>Diese Seite lässt sich in den Einstellungen abschalten</translation>
+    </message>
+    <message>
         <source>tables.graph.name</source>
         <extracomment>The course of the war</extracomment>
         <translation>Der Verlauf des Krieges</translation>
+    </message>
+    <message>
+        <source>tables.recap.beaten_by</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>besiegt von {name}</translation>
+    </message>
+    <message>
+        <source>tables.recap.from</source>
+        <extracomment>from {names}</extracomment>
+        <translation>von {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.holds</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} hält {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.lost_region</source>
+        <extracomment>{name} no longer holds {region}</extracomment>
+        <translation>{name} hält {region} nicht mehr</translation>
+    </message>
+    <message>
+        <source>tables.recap.map</source>
+        <extracomment>Map of what changed hands</extracomment>
+        <translation>Karte dessen, was den Besitzer wechselte</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.more</source>
+        <extracomment>{first}, {second} and {n} more | {first}, {second} and {n} more</extracomment>
+        <translation>
+            <numerusform>{first}, {second} und noch {n}</numerusform>
+            <numerusform>{first}, {second} und noch {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <extracomment>{n} new army | {n} new armies</extracomment>
+        <translation>
+            <numerusform>{n} neue Armee</numerusform>
+            <numerusform>{n} neue Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost</source>
+        <extracomment>You lost no territory</extracomment>
+        <translation>Du hast kein Gebiet verloren</translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost_detail</source>
+        <extracomment>everything you held is still yours</extracomment>
+        <translation>alles, was dir gehörte, gehört dir noch</translation>
+    </message>
+    <message>
+        <source>tables.recap.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} ist ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle</source>
+        <extracomment>Round {round}. {n} player moved. This is what everyone at the table saw. | Round {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Runde {round}. {n} Spieler war am Zug. Das haben alle am Tisch gesehen.</numerusform>
+            <numerusform>Runde {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.title</source>
+        <extracomment>Since your last turn</extracomment>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>tables.recap.to</source>
+        <extracomment>to {names}</extracomment>
+        <translation>an {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.took</source>
+        <extracomment>{name} took {territories}</extracomment>
+        <translation>{name} eroberte {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.two</source>
+        <extracomment>{first} and {second}</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost</source>
+        <extracomment>You lost {territories}</extracomment>
+        <translation>Du hast {territories} verloren</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_region</source>
+        <extracomment>You no longer hold {region}</extracomment>
+        <translation>Du hältst {region} nicht mehr</translation>
     </message>
     <message>
         <source>tables.round</source>

@@ -2394,6 +2394,10 @@
         <translation>you lose {lost} · they lose {beaten} on average</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <translation>to take {territory}</translation>
     </message>
@@ -2420,9 +2424,12 @@
         <source>tables.battle.lost</source>
         <translation>lost</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.battle.move_in</source>
-        <translation>Move in</translation>
+        <translation>
+            <numerusform>Move {n} army in</numerusform>
+            <numerusform>Move {n} armies in</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.battle.no_roll</source>
@@ -2442,6 +2449,10 @@
     <message>
         <source>tables.battle.roll_number</source>
         <translation>Roll {number} · highest against highest</translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_short</source>
+        <translation>Roll {number}</translation>
     </message>
     <message>
         <source>tables.battle.spare.first</source>
@@ -2481,7 +2492,7 @@
     </message>
     <message>
         <source>tables.battle.taken_more</source>
-        <translation>The armies that fought are moving in. Choose how many follow.</translation>
+        <translation>Choose how many armies move in. Those that fought go in any case.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -2504,8 +2515,109 @@
         <translation>Show one player only</translation>
     </message>
     <message>
+        <source>tables.curtain.hand_to</source>
+        <translation>Hand the screen to</translation>
+    </message>
+    <message>
+        <source>tables.curtain.hidden</source>
+        <translation>Cards stay hidden until then</translation>
+    </message>
+    <message>
+        <source>tables.curtain.look_away</source>
+        <translation>Secret cards come next. Everyone else, please look away.</translation>
+    </message>
+    <message>
+        <source>tables.curtain.ready</source>
+        <translation>I am {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.spoken</source>
+        <translation>Hand the screen to {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.turn_off</source>
+        <translation>You can turn this page off in the settings</translation>
+    </message>
+    <message>
         <source>tables.graph.name</source>
         <translation>The course of the war</translation>
+    </message>
+    <message>
+        <source>tables.recap.beaten_by</source>
+        <translation>beaten by {name}</translation>
+    </message>
+    <message>
+        <source>tables.recap.from</source>
+        <translation>from {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.holds</source>
+        <translation>{name} holds {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.lost_region</source>
+        <translation>{name} no longer holds {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.map</source>
+        <translation>Map of what changed hands</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.more</source>
+        <translation>
+            <numerusform>{first}, {second} and {n} more</numerusform>
+            <numerusform>{first}, {second} and {n} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <translation>
+            <numerusform>{n} new army</numerusform>
+            <numerusform>{n} new armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost</source>
+        <translation>You lost no territory</translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost_detail</source>
+        <translation>everything you held is still yours</translation>
+    </message>
+    <message>
+        <source>tables.recap.out</source>
+        <translation>{name} is out of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle</source>
+        <translation>
+            <numerusform>Round {round}. {n} player moved. This is what everyone at the table saw.</numerusform>
+            <numerusform>Round {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.title</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
+        <source>tables.recap.to</source>
+        <translation>to {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.took</source>
+        <translation>{name} took {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.two</source>
+        <translation>{first} and {second}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost</source>
+        <translation>You lost {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_region</source>
+        <translation>You no longer hold {region}</translation>
     </message>
     <message>
         <source>tables.round</source>

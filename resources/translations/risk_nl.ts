@@ -2960,6 +2960,11 @@
         <translation>jij verliest {lost} · zij verliezen {beaten} gemiddeld</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>om {territory} te veroveren</translation>
@@ -2992,10 +2997,13 @@
         <extracomment>lost</extracomment>
         <translation>mis</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.battle.move_in</source>
-        <extracomment>Move in</extracomment>
-        <translation>Binnentrekken</translation>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>{n} leger laten binnentrekken</numerusform>
+            <numerusform>{n} legers laten binnentrekken</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.battle.no_roll</source>
@@ -3019,6 +3027,11 @@
         <source>tables.battle.roll_number</source>
         <extracomment>Roll {number} · highest against highest</extracomment>
         <translation>Worp {number} · hoogste tegen hoogste</translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_short</source>
+        <extracomment>Roll {number}</extracomment>
+        <translation>Gooi {number}</translation>
     </message>
     <message>
         <source>tables.battle.spare.first</source>
@@ -3067,8 +3080,8 @@
     </message>
     <message>
         <source>tables.battle.taken_more</source>
-        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
-        <translation>De legers die vochten trekken binnen. Kies hoeveel er volgen.</translation>
+        <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
+        <translation>Kies hoeveel legers binnentrekken. De legers die vochten gaan in elk geval.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -3096,9 +3109,133 @@
         <translation>Eén speler tonen</translation>
     </message>
     <message>
+        <source>tables.curtain.hand_to</source>
+        <extracomment>Hand the screen to</extracomment>
+        <translation>Geef het scherm aan</translation>
+    </message>
+    <message>
+        <source>tables.curtain.hidden</source>
+        <extracomment>Cards stay hidden until then</extracomment>
+        <translation>Tot dan blijven de kaarten verborgen</translation>
+    </message>
+    <message>
+        <source>tables.curtain.look_away</source>
+        <extracomment>Secret cards come next. Everyone else, please look away.</extracomment>
+        <translation>Nu komen geheime kaarten. Alle anderen kijken even weg.</translation>
+    </message>
+    <message>
+        <source>tables.curtain.ready</source>
+        <extracomment>I am {name}</extracomment>
+        <translation>Ik ben {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.spoken</source>
+        <extracomment>Hand the screen to {name}</extracomment>
+        <translation>Geef het scherm aan {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.turn_off</source>
+        <extracomment>You can turn this page off in the settings</extracomment>
+        <translation>Deze pagina kun je uitzetten bij de instellingen</translation>
+    </message>
+    <message>
         <source>tables.graph.name</source>
         <extracomment>The course of the war</extracomment>
         <translation>Het verloop van de oorlog</translation>
+    </message>
+    <message>
+        <source>tables.recap.beaten_by</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>verslagen door {name}</translation>
+    </message>
+    <message>
+        <source>tables.recap.from</source>
+        <extracomment>from {names}</extracomment>
+        <translation>van {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.holds</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} bezit {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.lost_region</source>
+        <extracomment>{name} no longer holds {region}</extracomment>
+        <translation>{name} bezit {region} niet meer</translation>
+    </message>
+    <message>
+        <source>tables.recap.map</source>
+        <extracomment>Map of what changed hands</extracomment>
+        <translation>Kaart van wat van eigenaar wisselde</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.more</source>
+        <extracomment>{first}, {second} and {n} more | {first}, {second} and {n} more</extracomment>
+        <translation>
+            <numerusform>{first}, {second} en nog {n}</numerusform>
+            <numerusform>{first}, {second} en nog {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <extracomment>{n} new army | {n} new armies</extracomment>
+        <translation>
+            <numerusform>{n} nieuw leger</numerusform>
+            <numerusform>{n} nieuwe legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost</source>
+        <extracomment>You lost no territory</extracomment>
+        <translation>Je verloor geen gebied</translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost_detail</source>
+        <extracomment>everything you held is still yours</extracomment>
+        <translation>alles wat je had is nog van jou</translation>
+    </message>
+    <message>
+        <source>tables.recap.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} ligt uit het spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle</source>
+        <extracomment>Round {round}. {n} player moved. This is what everyone at the table saw. | Round {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Ronde {round}. {n} speler was aan zet. Dit zag iedereen aan tafel.</numerusform>
+            <numerusform>Ronde {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.title</source>
+        <extracomment>Since your last turn</extracomment>
+        <translation>Sinds je laatste beurt</translation>
+    </message>
+    <message>
+        <source>tables.recap.to</source>
+        <extracomment>to {names}</extracomment>
+        <translation>aan {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.took</source>
+        <extracomment>{name} took {territories}</extracomment>
+        <translation>{name} veroverde {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.two</source>
+        <extracomment>{first} and {second}</extracomment>
+        <translation>{first} en {second}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost</source>
+        <extracomment>You lost {territories}</extracomment>
+        <translation>Je verloor {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_region</source>
+        <extracomment>You no longer hold {region}</extracomment>
+        <translation>Je bezit {region} niet meer</translation>
     </message>
     <message>
         <source>tables.round</source>

@@ -2960,6 +2960,11 @@
         <translation>du förlorar {lost} · de förlorar {beaten} i snitt</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>att ta {territory}</translation>
@@ -2992,10 +2997,13 @@
         <extracomment>lost</extracomment>
         <translation>förlust</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.battle.move_in</source>
-        <extracomment>Move in</extracomment>
-        <translation>Tåga in</translation>
+        <extracomment>Move {n} army in | Move {n} armies in</extracomment>
+        <translation>
+            <numerusform>Låt {n} armé tåga in</numerusform>
+            <numerusform>Låt {n} arméer tåga in</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.battle.no_roll</source>
@@ -3019,6 +3027,11 @@
         <source>tables.battle.roll_number</source>
         <extracomment>Roll {number} · highest against highest</extracomment>
         <translation>Kast {number} · högst mot högst</translation>
+    </message>
+    <message>
+        <source>tables.battle.roll_short</source>
+        <extracomment>Roll {number}</extracomment>
+        <translation>Kasta {number}</translation>
     </message>
     <message>
         <source>tables.battle.spare.first</source>
@@ -3067,8 +3080,8 @@
     </message>
     <message>
         <source>tables.battle.taken_more</source>
-        <extracomment>The armies that fought are moving in. Choose how many follow.</extracomment>
-        <translation>Arméerna som stred tågar in. Välj hur många som följer.</translation>
+        <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
+        <translation>Välj hur många arméer som tågar in. De som stred går in i alla fall.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -3096,9 +3109,133 @@
         <translation>Visa bara en spelare</translation>
     </message>
     <message>
+        <source>tables.curtain.hand_to</source>
+        <extracomment>Hand the screen to</extracomment>
+        <translation>Lämna över skärmen till</translation>
+    </message>
+    <message>
+        <source>tables.curtain.hidden</source>
+        <extracomment>Cards stay hidden until then</extracomment>
+        <translation>Korten är dolda tills dess</translation>
+    </message>
+    <message>
+        <source>tables.curtain.look_away</source>
+        <extracomment>Secret cards come next. Everyone else, please look away.</extracomment>
+        <translation>Nu kommer hemliga kort. Alla andra tittar bort.</translation>
+    </message>
+    <message>
+        <source>tables.curtain.ready</source>
+        <extracomment>I am {name}</extracomment>
+        <translation>Jag är {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.spoken</source>
+        <extracomment>Hand the screen to {name}</extracomment>
+        <translation>Lämna över skärmen till {name}</translation>
+    </message>
+    <message>
+        <source>tables.curtain.turn_off</source>
+        <extracomment>You can turn this page off in the settings</extracomment>
+        <translation>Sidan kan stängas av i inställningarna</translation>
+    </message>
+    <message>
         <source>tables.graph.name</source>
         <extracomment>The course of the war</extracomment>
         <translation>Krigets gång</translation>
+    </message>
+    <message>
+        <source>tables.recap.beaten_by</source>
+        <extracomment>beaten by {name}</extracomment>
+        <translation>besegrad av {name}</translation>
+    </message>
+    <message>
+        <source>tables.recap.from</source>
+        <extracomment>from {names}</extracomment>
+        <translation>från {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.holds</source>
+        <extracomment>{name} holds {region}</extracomment>
+        <translation>{name} håller {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.lost_region</source>
+        <extracomment>{name} no longer holds {region}</extracomment>
+        <translation>{name} håller inte längre {region}</translation>
+    </message>
+    <message>
+        <source>tables.recap.map</source>
+        <extracomment>Map of what changed hands</extracomment>
+        <translation>Karta över det som bytte ägare</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.more</source>
+        <extracomment>{first}, {second} and {n} more | {first}, {second} and {n} more</extracomment>
+        <translation>
+            <numerusform>{first}, {second} och {n} till</numerusform>
+            <numerusform>{first}, {second} och {n} till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <extracomment>{n} new army | {n} new armies</extracomment>
+        <translation>
+            <numerusform>{n} ny armé</numerusform>
+            <numerusform>{n} nya arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost</source>
+        <extracomment>You lost no territory</extracomment>
+        <translation>Du förlorade inget område</translation>
+    </message>
+    <message>
+        <source>tables.recap.nothing_lost_detail</source>
+        <extracomment>everything you held is still yours</extracomment>
+        <translation>allt du höll är fortfarande ditt</translation>
+    </message>
+    <message>
+        <source>tables.recap.out</source>
+        <extracomment>{name} is out of the game</extracomment>
+        <translation>{name} är ute ur spelet</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle</source>
+        <extracomment>Round {round}. {n} player moved. This is what everyone at the table saw. | Round {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Runda {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+            <numerusform>Runda {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.title</source>
+        <extracomment>Since your last turn</extracomment>
+        <translation>Sedan din senaste tur</translation>
+    </message>
+    <message>
+        <source>tables.recap.to</source>
+        <extracomment>to {names}</extracomment>
+        <translation>till {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.took</source>
+        <extracomment>{name} took {territories}</extracomment>
+        <translation>{name} tog {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.two</source>
+        <extracomment>{first} and {second}</extracomment>
+        <translation>{first} och {second}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost</source>
+        <extracomment>You lost {territories}</extracomment>
+        <translation>Du förlorade {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_region</source>
+        <extracomment>You no longer hold {region}</extracomment>
+        <translation>Du håller inte längre {region}</translation>
     </message>
     <message>
         <source>tables.round</source>

@@ -13,7 +13,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop import i18n
@@ -29,8 +30,11 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.chronicle import Chronicle
+from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.dice_strip import DiceStrip
 from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.tables.recap import make_recap
+from risk_desktop.ui.tables.recap_map import recap_picture
 
 SIZES = {"720": (1280, 720), "900": (1600, 900), "1080": (1920, 1080)}
 BOARD = load_map(maps_dir() / "earth.yaml")
@@ -146,8 +150,37 @@ def chronicle(stage: Stage) -> None:
     stage.beside(panel)
 
 
+def taken(seat: int, loser: int, origin: str, target: str) -> ev.TerritoryConquered:
+    """A conquest by names."""
+    return ev.TerritoryConquered(seat, loser, NUMBER[origin], NUMBER[target], 3)
+
+
+RECENT: list[ev.Event] = [
+    ev.TurnStarted(1, 7), ev.SetTraded(1, (1, 2, 43), 8, 3), ev.TurnStarted(2, 7), taken(2, 1, "ural", "ukraine"),
+    ev.RegionBroken(1, 2), ev.TurnStarted(3, 7), taken(3, 4, "india", "siam"), ev.TurnStarted(4, 7),
+    taken(4, 0, "venezuela", "brazil"), taken(4, 3, "brazil", "peru"), ev.RegionCompleted(4, 1), ev.TurnStarted(5, 7),
+    taken(5, 2, "kamchatka", "mongolia"), ev.ArmiesMoved(5, NUMBER["alaska"], NUMBER["alberta"], 4, "fortify"),
+]  # fmt: skip
+
+
+def curtain(stage: Stage) -> None:
+    """The screen goes to Anna."""
+    recap = make_recap(RECENT, NAMES, 0)
+
+    def picture(size: QSize) -> QImage:
+        return recap_picture(stage.board, NAMES, recap, size)
+
+    Curtain(stage.window, NAMES, 0, recap, picture).open()
+
+
+def curtain_plain(stage: Stage) -> None:
+    """Nothing to tell yet; a light colour."""
+    Curtain(stage.window, NAMES, 3).open()
+
+
 SHOTS: dict[str, Callable[[Stage], None]] = {
     "battle": battle, "battled8": battle_d8, "conquest": conquest, "strip": strip, "chronicle": chronicle,
+    "curtain": curtain, "plaincurtain": curtain_plain,
 }  # fmt: skip
 VARIANTS = (
     ("720", "dark", "en", 100), ("900", "dark", "en", 100), ("1080", "dark", "en", 100), ("720", "dark", "de", 200),
