@@ -33,6 +33,13 @@ class BoardFacts:
         )
         self._around: dict[tuple[int, int], tuple[int, ...]] = {}
 
+    def connected(self, start: int, allowed: set[int]) -> list[int]:
+        """Return ``start`` and all of ``allowed`` that can be reached from it through ``allowed``."""
+        found = [start]
+        for here in found:
+            found += [n for n in self.neighbours[here] if n in allowed and n not in found]
+        return found
+
     def around(self, a: int, b: int) -> tuple[int, ...]:
         """Return the neighbours of either territory, without the two."""
         found = self._around.get((a, b))

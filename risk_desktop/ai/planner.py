@@ -28,10 +28,13 @@ GOOD_FIGHT = 0.6
 
 
 class Skill(NamedTuple):
-    """What a level can do. ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how
-    many stacks are looked at; ``goals``: kinds of goals it pursues ("region", "break", "kill"); ``guards``: whether it
-    splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times
-    this; ``least``: the smallest chance to win with which it attacks.
+    """What a level can do.
+
+    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
+    ``goals``: kinds of goals it pursues ("region", "break", "kill"); ``guards``: whether it splits a placement;
+    ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies follow a plan; ``noise``: by how
+    much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``: the smallest chance
+    to win with which it attacks.
     """
 
     branches: tuple[int, ...]
@@ -98,12 +101,13 @@ class Planner:
 
     def launched(self, position: Position, start: int, armies: int, budget: int = 0) -> Line:
         """Return the walk from ``start`` with so many armies of the reserve placed there first."""
+        budget = budget or self.skill.budget
         if not armies:
-            return self.search.walk(position, start, self.skill.budget, self.patience)
+            return self.search.walk(position, start, budget, self.patience)
         child = position.copy()
         child.put(start, child.armies[start] + armies)
         child.reserve = 0
-        return self.search.walk(child, start, self.skill.budget, self.patience)._replace(placed=((start, armies),))
+        return self.search.walk(child, start, budget, self.patience)._replace(placed=((start, armies),))
 
     def guarded(self, position: Position, start: int) -> Iterator[Line]:
         """Yield lines that launch from ``start`` with a part of the reserve and guard another place with the rest."""

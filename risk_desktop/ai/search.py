@@ -133,7 +133,8 @@ class Search:
             if attack is None:
                 break
             origin, target = attack
-            self.draw(current, origin, target, placed)
+            if position.owner[origin] == position.me:
+                self.draw(current, origin, target, wanted, placed)
             fighting, defenders = current.armies[origin] - 1, current.armies[target]
             chance = self.odds.win(fighting, defenders)
             if chance < self.least:
@@ -166,9 +167,10 @@ class Search:
             placed[first[0]] = placed.get(first[0], 0) + current.reserve
         return Line(worth, *first, tuple(placed.items()))
 
-    def draw(self, position: Position, origin: int, target: int, placed: dict[int, int]) -> None:
-        """Place as much of the reserve on ``origin`` as the attack needs."""
-        wish = round(1.3 * position.armies[target]) + 3 - position.armies[origin]
+    def draw(self, position: Position, origin: int, target: int, wanted: set[int], placed: dict[int, int]) -> None:
+        """Place as much of the reserve on ``origin`` as it takes to conquer ``target`` and what hangs on it."""
+        together = position.facts.connected(target, wanted)
+        wish = round(sum(1.2 * position.armies[t] + 1 for t in together)) + 2 - position.armies[origin]
         more = min(position.reserve, max(0, wish))
         if more:
             position.put(origin, position.armies[origin] + more)

@@ -51,6 +51,9 @@ def made(rules: Rules) -> Made:
             state.armies[t] = armies.get(facts.id, armies.get(region, 1))
         state.alive = [p in state.owner for p in range(state.players)]
         deck = state.decks["territory"]
+        for hand in deck.hands:
+            deck.draw += hand
+            hand.clear()
         for player, number in enumerate(cards):
             for _ in range(number):
                 deck.hands[player].append(deck.draw.pop())

@@ -19,9 +19,14 @@ def finish_turn(game: Game, level: str, player: int = 0) -> Game:
     return game
 
 
+SPLIT = {"alaska": 2, "brazil": 2, "egypt": 2, "ukraine": 2, "china": 2, "iceland": 2}
+"""Keeps player 1 from holding whole regions when he has the rest."""
+
+
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_an_obvious_region_is_completed(made, level):
-    game = made({"siam": 12}, {"australia": 0, "siam": 0, "new_guinea": 1})
+    strong = {"asia": 4, "siam": 7}
+    game = made(strong, {**SPLIT, "australia": 0, "siam": 0, "new_guinea": 1})
     finish_turn(game, level)
     assert game.state.owner[game.rules.board.index("new_guinea")] == 0
 
@@ -35,7 +40,8 @@ def test_an_obvious_kill_is_taken(made):
 
 def test_the_reserve_goes_where_the_kill_starts(made):
     owners = {"australia": 0, "siam": 0, "brazil": 0, "japan": 2, "kamchatka": 2, "mongolia": 2}
-    armies = {"siam": 6, "brazil": 6, "alaska": 8, "ukraine": 8}
+    rest = {"europe": 3, "africa": 3, "north_america": 3, "south_america": 3}
+    armies = {**rest, "siam": 6, "brazil": 6, "alaska": 8, "ukraine": 8}
     game = made(armies, owners, kind="reinforce", reserve=20, cards=(0, 1, 4))
     finish_turn(game, "hard")
     assert not game.state.alive[2]
