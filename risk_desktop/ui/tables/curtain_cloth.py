@@ -18,7 +18,10 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _FOLD, _EDGE = 40.0, 4.0
 _SIDE = 30.0
-_RADIUS, _LEAST_RADIUS = 84.0, 34.0
+_RADIUS, _LEAST_RADIUS = 84.0, 40.0
+# Gap above the button, px at 100 %, and the text scale from which what can be left out is left out.
+_GAP = 26.0
+_LARGE = 1.4
 _WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignHCenter.value
 
 
@@ -54,18 +57,27 @@ class Cloth(Restyled, QWidget):
 
     # --- what stands where
 
-    def _blocks(self) -> tuple[list[_Block], _Block]:
-        """Return the words above the button, and the ones below it."""
-        metrics, theme = current_metrics(), current()
-        soft = mix(theme.label, self._colours.badge, 0.1)
-        px = metrics.f(64)
+    def _above(self) -> list[_Block]:
+        """Return the words above the button."""
+        metrics, soft = current_metrics(), self._soft()
+        px = metrics.density * 64 * min(1.3, metrics.text_scale)
         px *= min(1.0, self._room() / max(1.0, text_width(self._name, title_font(px, 700, 102))))
-        above = [
-            _Block(tr("tables.curtain.hand_to"), text_font(metrics.f(24)), 28, soft),
-            _Block(self._name, title_font(px, 700, 102), 0, QColor(theme.label)),
-            _Block(tr("tables.curtain.look_away"), text_font(metrics.f(18)), 14, soft),
+        return [
+            _Block(tr("tables.curtain.hand_to"), text_font(metrics.f(24)), 24, soft),
+            _Block(self._name, title_font(px, 700, 102), 0, QColor(current().label)),
+            _Block(tr("tables.curtain.look_away"), text_font(metrics.f(18)), 12, soft),
         ]
-        return above, _Block(tr("tables.curtain.hidden"), text_font(metrics.f(15)), 16, soft)
+
+    def _below(self) -> list[_Block]:
+        """Return the words below the button; they are the first to go where there is little room."""
+        block = _Block(tr("tables.curtain.hidden"), text_font(current_metrics().f(15)), 16, self._soft())
+        return [block] if current_metrics().text_scale <= _LARGE else []
+
+    def _foot(self) -> _Block:
+        return _Block(tr("tables.curtain.turn_off"), text_font(current_metrics().f(14)), 0, self._soft())
+
+    def _soft(self) -> QColor:
+        return mix(current().label, self._colours.badge, 0.1)
 
     def _room(self) -> float:
         return max(60.0, self.width() - 2 * _SIDE)
@@ -74,39 +86,33 @@ class Cloth(Restyled, QWidget):
         box = QRectF(0, 0, self._room(), 10000)
         return QFontMetricsF(block.font).boundingRect(box, _WRAP, block.words).height()
 
-    def _foot(self) -> _Block:
-        ink = mix(current().label, self._colours.badge, 0.1)
-        return _Block(tr("tables.curtain.turn_off"), text_font(current_metrics().f(14)), 0, ink)
+    def _heights(self, blocks: list[_Block]) -> float:
+        return sum(self._height(block) + current_metrics().f(block.gap) for block in blocks)
 
     def _foot_height(self) -> float:
         return self._height(self._foot()) + current_metrics().f(42)
 
+    def _button_height(self) -> int:
+        return max(self.ready.sizeHint().height(), round(current_metrics().density * 56))
+
+    def _rest(self) -> float:
+        """Return the height of all but the roundel and the foot."""
+        return self._heights([*self._above(), *self._below()]) + self._button_height() + current_metrics().f(_GAP)
+
     def _radius(self) -> float:
         """Radius of the roundel: what the words leave, up to the usual size."""
-        metrics = current_metrics()
-        above, below = self._blocks()
-        words = sum(self._height(block) + metrics.f(block.gap) for block in (*above, below))
-        free = self.height() - self._foot_height() - words - self._button_height() - metrics.f(34) - 24
-        return min(metrics.density * _RADIUS, max(_LEAST_RADIUS, free / 2))
-
-    def _button_height(self) -> int:
-        return max(self.ready.sizeHint().height(), current_metrics().px(56))
+        free = self.height() - self._foot_height() - self._rest() - 24
+        return min(current_metrics().density * _RADIUS, max(_LEAST_RADIUS, free / 2))
 
     def _top(self) -> float:
-        """Return where the roundel begins, so that all stands a little above the middle."""
-        metrics = current_metrics()
-        above, below = self._blocks()
-        words = sum(self._height(block) + metrics.f(block.gap) for block in (*above, below))
-        total = 2 * self._radius() + words + metrics.f(34) + self._button_height()
-        return max(8.0, (self.height() - self._foot_height() - total) * 0.5)
+        """Return where the roundel begins, so that all stands in the middle of what the foot leaves."""
+        return max(10.0, (self.height() - self._foot_height() - self._rest() - 2 * self._radius()) / 2)
 
     def _button_top(self) -> float:
-        above, _ = self._blocks()
-        words = sum(self._height(block) + current_metrics().f(block.gap) for block in above)
-        return self._top() + 2 * self._radius() + words + current_metrics().f(34)
+        return self._top() + 2 * self._radius() + self._heights(self._above()) + current_metrics().f(_GAP)
 
     def _place_button(self) -> None:
-        width = min(max(self.ready.sizeHint().width(), current_metrics().px(292)), self.width() - 8)
+        width = min(max(self.ready.sizeHint().width(), current_metrics().px(292)), self.width() - 16)
         self.ready.setGeometry((self.width() - width) // 2, round(self._button_top()), width, self._button_height())
 
     # --- painting
@@ -121,10 +127,10 @@ class Cloth(Restyled, QWidget):
         metrics, radius, y = current_metrics(), self._radius(), self._top()
         draw_roundel(painter, self._colours, QPointF(self.width() / 2, y + radius), radius)
         y += 2 * radius
-        above, below = self._blocks()
-        for block in above:
+        for block in self._above():
             y = self._paint(painter, block, y + metrics.f(block.gap))
-        self._paint(painter, below, self._button_top() + self._button_height() + metrics.f(below.gap))
+        for block in self._below():
+            self._paint(painter, block, self._button_top() + self._button_height() + metrics.f(block.gap))
         self._paint_foot(painter)
         painter.end()
 

@@ -88,8 +88,13 @@ class _Course:
 
 
 def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
-    """Return the recap for ``viewer`` of what happened since his last turn; only what everybody saw is in it."""
+    """Return the recap for ``viewer`` of what happened since his last turn; only what everybody saw is in it.
+
+    It has no lines where nobody has taken a turn meanwhile.
+    """
     course = _Course(events)
+    if not course.movers - {viewer}:
+        return Recap(round=course.round)
     changed = course.changed()
     told = [
         *_own_losses(course, changed, names, viewer),
