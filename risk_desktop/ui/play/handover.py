@@ -1,44 +1,74 @@
-"""Gives the screen from one person to the next."""
+"""Gives the screen from one person to the next: curtain first, with what everybody saw meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Button, Dialog
-from risk_desktop.ui.names import Names
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.play.desk import Desk, SoundLike
+from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.tables.recap import Recap, make_recap
+from risk_desktop.ui.tables.recap_map import recap_picture
+
+# More events than this are older than anybody's last turn.
+_KEEP = 4000
 
 
-class ScreenHandover:
-    """Covers the window for the next person; calling it starts the hand-over of a seat, ``then`` follows."""
+class ScreenHandover(QObject):
+    """Covers the window for the next person; calling it starts the hand-over to a seat, ``then`` follows.
 
-    def __init__(self, window: QWidget, names: Names) -> None:
-        self._window, self._names = window, names
+    It is told what everybody may know (``note``) and who sits at the screen (``set_viewer``), for the recap.
+    """
+
+    def __init__(self, desk: Desk, sound: SoundLike, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk, self._sound, self._window = desk, sound, window
         self._then: Callable[[], None] | None = None
-        self._dialog: Dialog | None = None
+        self._curtain: Curtain | None = None
+        self._recap = Recap()
+        self._known: list[Event] = []
+        self._seen: dict[int, int] = {}
+        self._viewer = -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
-        dialog = Dialog(
-            self._window, self._names.player(seat), subtitle=tr("play.handover"), closable=False, dim_alpha=255
-        )
-        ready = Button(tr("play.handover.ready"), "primary", key="Space")
-        ready.clicked.connect(dialog.dismiss)
-        dialog.add_action(ready)
-        dialog.closed.connect(self._lifted)
-        self._dialog = dialog
-        dialog.open()
+        names = self._desk.names
+        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat)
+        recap = self._recap if self._recap.lines else None
+        self._curtain = Curtain(self._window, names, seat, recap, self._picture)
+        self._curtain.lifted.connect(self._lifted)
+        self._sound.play("curtain", 1)
+        self._curtain.open()
 
     def lift(self) -> None:
         """Lift the curtain, as the person's button does."""
-        if self._dialog is not None:
-            self._dialog.dismiss()
+        if self._curtain is not None:
+            self._curtain.lift()
+
+    def note(self, events: Sequence[Event]) -> None:
+        """Remember what everybody saw."""
+        self._known += events
+        surplus = len(self._known) - _KEEP
+        if surplus > 0:
+            del self._known[:surplus]
+            self._seen = {seat: max(0, place - surplus) for seat, place in self._seen.items()}
+
+    def set_viewer(self, seat: int) -> None:
+        """Tell who sits at the screen, -1 nobody: whoever leaves has seen everything so far."""
+        if self._viewer >= 0:
+            self._seen[self._viewer] = len(self._known)
+        self._viewer = seat
+
+    def _picture(self, size: QSize) -> QImage:
+        return recap_picture(self._desk.board, self._desk.names, self._recap, size)
 
     def _lifted(self) -> None:
-        self._dialog = None
+        self._curtain = None
         then, self._then = self._then, None
         if then is not None:
             then()

@@ -5,14 +5,30 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.classic.sets import sets_in
+from risk_desktop.editions.classic.cards import cards_slot
+from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
+from risk_desktop.engine.game import Game
 from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
-from risk_desktop.ui.play.hand_dialog import HandDialog, HandToTrade
 from risk_desktop.ui.play.presenters.trade import TradePresenter
+from risk_desktop.ui.tables.cards import CardTable, HandOnTable
+
+# Set values that are shown beyond the next one where they go on for ever.
+_AHEAD = 3
+
+
+def track_of(game: Game) -> tuple[tuple[int, ...], int]:
+    """Return what the sets of a game are worth one after the other, and the place of the next; -1 where it is fixed."""
+    values = str(game.rules.option("set_values"))
+    if values not in TRACKS:
+        return tuple(FIXED.values()), -1
+    traded, track = cards_slot(game).traded, TRACKS[values]
+    first = max(0, traded + _AHEAD + 1 - len(track))
+    worth = tuple(set_value(game.rules.board, values, number, ()) for number in range(first, first + len(track)))
+    return worth, traded - first
 
 
 class OwnHand(QObject):
@@ -33,11 +49,20 @@ class OwnHand(QObject):
     def open(self) -> None:
         """Lay the cards on the table: to trade if the viewer may now, else to look."""
         faces = self._own()
-        if not faces or self._screen.findChild(HandDialog) is not None:
+        if not faces or self._screen.findChild(CardTable) is not None:
             return
         trade = self._trade_at_hand()
-        hand = HandToTrade(faces, trade.values(), trade.forced) if trade is not None else HandToTrade(faces, {})
-        dialog = HandDialog(self._screen, hand)
+        rules = self._desk.game.rules
+        worth, following = track_of(self._desk.game)
+        hand = HandOnTable(
+            faces,
+            trade.values() if trade is not None else {},
+            trade is not None and trade.forced,
+            rules.number("match_bonus"),
+            worth,
+            following,
+        )
+        dialog = CardTable(self._screen, hand)
         dialog.traded.connect(self._trade)
         dialog.open()
 

@@ -72,7 +72,7 @@ class PlayScreen(QWidget):
         self._narrator = Narrator(names)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
-        self._handover = ScreenHandover(self, names)
+        self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
@@ -104,6 +104,7 @@ class PlayScreen(QWidget):
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
         director.viewer_changed.connect(self.fights.set_viewer)
+        director.viewer_changed.connect(self._handover.set_viewer)
         self.fights.set_viewer(director.viewer)
         self.fights.roll.connect(director.roll)
         self.fights.blitz.connect(director.blitz)
@@ -185,6 +186,7 @@ class PlayScreen(QWidget):
                 self._take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
+        self._handover.note(events)
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
     def _refuse(self, reason: Reason, territory: int) -> None:
