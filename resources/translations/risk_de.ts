@@ -1482,16 +1482,6 @@
         </translation>
     </message>
     <message>
-        <source>play.handover</source>
-        <extracomment>Hand over the screen</extracomment>
-        <translation>Gib den Bildschirm weiter</translation>
-    </message>
-    <message>
-        <source>play.handover.ready</source>
-        <extracomment>I am here</extracomment>
-        <translation>Ich bin da</translation>
-    </message>
-    <message>
         <source>play.help.name</source>
         <extracomment>Rule of this step</extracomment>
         <translation>Regel zu diesem Schritt</translation>
@@ -3092,6 +3082,148 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Gleich: Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.cards.best</source>
+        <extracomment>Best</extracomment>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>tables.cards.choose_best</source>
+        <extracomment>Choose best</extracomment>
+        <translation>Besten wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.choose_more</source>
+        <extracomment>Choose {n} more card | Choose {n} more cards</extracomment>
+        <translation>
+            <numerusform>Wähle noch {n} Karte</numerusform>
+            <numerusform>Wähle noch {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.extra</source>
+        <extracomment>+{n} army, placed there | +{n} armies, placed there</extracomment>
+        <translation>
+            <numerusform>+{n} Armee, dort aufgestellt</numerusform>
+            <numerusform>+{n} Armeen, dort aufgestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.fixed</source>
+        <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
+        <translation>Infanterie 4 · Kavallerie 6 · Artillerie 8 · Je eine 10</translation>
+    </message>
+    <message>
+        <source>tables.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Fünf oder mehr Karten: Du musst einen Satz tauschen, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>tables.cards.held</source>
+        <extracomment>You hold {territories}</extracomment>
+        <translation>Du hältst {territories}</translation>
+    </message>
+    <message>
+        <source>tables.cards.keys</source>
+        <extracomment>Arrow keys move, Enter picks a card, Space trades</extracomment>
+        <translation>Pfeiltasten wandern, Eingabe wählt eine Karte, Leertaste tauscht</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_mixed</source>
+        <extracomment>one of each</extracomment>
+        <translation>je eine</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_same</source>
+        <extracomment>three of a kind</extracomment>
+        <translation>drei gleiche</translation>
+    </message>
+    <message>
+        <source>tables.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Drei passende Karten sind ein Satz.</translation>
+    </message>
+    <message>
+        <source>tables.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Du darfst jetzt einen Satz tauschen.</translation>
+    </message>
+    <message>
+        <source>tables.cards.mixed</source>
+        <extracomment>One of each</extracomment>
+        <translation>Je eine von jeder Sorte</translation>
+    </message>
+    <message>
+        <source>tables.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Wähle einen Satz</translation>
+    </message>
+    <message>
+        <source>tables.cards.not_a_set</source>
+        <extracomment>These three are not a set</extracomment>
+        <translation>Diese drei sind kein Satz</translation>
+    </message>
+    <message>
+        <source>tables.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Sätze auf dieser Hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.artillery</source>
+        <extracomment>Three artillery</extracomment>
+        <translation>Dreimal Artillerie</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.cavalry</source>
+        <extracomment>Three cavalry</extracomment>
+        <translation>Dreimal Kavallerie</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.infantry</source>
+        <extracomment>Three infantry</extracomment>
+        <translation>Dreimal Infanterie</translation>
+    </message>
+    <message>
+        <source>tables.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.total</source>
+        <extracomment>Total this trade</extracomment>
+        <translation>Summe dieses Tauschs</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Gegen {n} Armee tauschen</numerusform>
+            <numerusform>Gegen {n} Armeen tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.wild_as</source>
+        <extracomment>{kind}, the wild card stands for {unit}</extracomment>
+        <translation>{kind}, der Joker steht für {unit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.with_wild</source>
+        <extracomment>{kind}, with {n} wild card | {kind}, with {n} wild cards</extracomment>
+        <translation>
+            <numerusform>{kind}, mit {n} Joker</numerusform>
+            <numerusform>{kind}, mit {n} Jokern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.worth</source>
+        <extracomment>Sets bring</extracomment>
+        <translation>Sätze bringen</translation>
+    </message>
+    <message>
+        <source>tables.cards.worth_next</source>
+        <extracomment>The next set brings {value}</extracomment>
+        <translation>Der nächste Satz bringt {value}</translation>
     </message>
     <message>
         <source>tables.chronicle</source>

@@ -1199,14 +1199,6 @@
         </translation>
     </message>
     <message>
-        <source>play.handover</source>
-        <translation>Hand over the screen</translation>
-    </message>
-    <message>
-        <source>play.handover.ready</source>
-        <translation>I am here</translation>
-    </message>
-    <message>
         <source>play.help.name</source>
         <translation>Rule of this step</translation>
     </message>
@@ -2501,6 +2493,122 @@
     <message>
         <source>tables.battle.tie_defender</source>
         <translation>Tie: defender wins</translation>
+    </message>
+    <message>
+        <source>tables.cards.best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>tables.cards.choose_best</source>
+        <translation>Choose best</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.choose_more</source>
+        <translation>
+            <numerusform>Choose {n} more card</numerusform>
+            <numerusform>Choose {n} more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.extra</source>
+        <translation>
+            <numerusform>+{n} army, placed there</numerusform>
+            <numerusform>+{n} armies, placed there</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.fixed</source>
+        <translation>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</translation>
+    </message>
+    <message>
+        <source>tables.cards.forced</source>
+        <translation>Five cards or more: you must trade a set before you go on.</translation>
+    </message>
+    <message>
+        <source>tables.cards.held</source>
+        <translation>You hold {territories}</translation>
+    </message>
+    <message>
+        <source>tables.cards.keys</source>
+        <translation>Arrow keys move, Enter picks a card, Space trades</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_mixed</source>
+        <translation>one of each</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_same</source>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>tables.cards.look</source>
+        <translation>Three matching cards make a set.</translation>
+    </message>
+    <message>
+        <source>tables.cards.may</source>
+        <translation>You may trade a set now.</translation>
+    </message>
+    <message>
+        <source>tables.cards.mixed</source>
+        <translation>One of each</translation>
+    </message>
+    <message>
+        <source>tables.cards.no_set</source>
+        <translation>Choose a set</translation>
+    </message>
+    <message>
+        <source>tables.cards.not_a_set</source>
+        <translation>These three are not a set</translation>
+    </message>
+    <message>
+        <source>tables.cards.sets</source>
+        <translation>Sets in this hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.artillery</source>
+        <translation>Three artillery</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.cavalry</source>
+        <translation>Three cavalry</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.infantry</source>
+        <translation>Three infantry</translation>
+    </message>
+    <message>
+        <source>tables.cards.title</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.total</source>
+        <translation>Total this trade</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.trade</source>
+        <translation>
+            <numerusform>Trade for {n} army</numerusform>
+            <numerusform>Trade for {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.wild_as</source>
+        <translation>{kind}, the wild card stands for {unit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.with_wild</source>
+        <translation>
+            <numerusform>{kind}, with {n} wild card</numerusform>
+            <numerusform>{kind}, with {n} wild cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.worth</source>
+        <translation>Sets bring</translation>
+    </message>
+    <message>
+        <source>tables.cards.worth_next</source>
+        <translation>The next set brings {value}</translation>
     </message>
     <message>
         <source>tables.chronicle</source>

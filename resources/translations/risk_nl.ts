@@ -1482,16 +1482,6 @@
         </translation>
     </message>
     <message>
-        <source>play.handover</source>
-        <extracomment>Hand over the screen</extracomment>
-        <translation>Geef het scherm door</translation>
-    </message>
-    <message>
-        <source>play.handover.ready</source>
-        <extracomment>I am here</extracomment>
-        <translation>Ik ben er</translation>
-    </message>
-    <message>
         <source>play.help.name</source>
         <extracomment>Rule of this step</extracomment>
         <translation>Regel bij deze stap</translation>
@@ -3092,6 +3082,148 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Gelijk: verdediger wint</translation>
+    </message>
+    <message>
+        <source>tables.cards.best</source>
+        <extracomment>Best</extracomment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>tables.cards.choose_best</source>
+        <extracomment>Choose best</extracomment>
+        <translation>Kies de beste</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.choose_more</source>
+        <extracomment>Choose {n} more card | Choose {n} more cards</extracomment>
+        <translation>
+            <numerusform>Kies nog {n} kaart</numerusform>
+            <numerusform>Kies nog {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.extra</source>
+        <extracomment>+{n} army, placed there | +{n} armies, placed there</extracomment>
+        <translation>
+            <numerusform>+{n} leger, daar geplaatst</numerusform>
+            <numerusform>+{n} legers, daar geplaatst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.fixed</source>
+        <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
+        <translation>Infanterie 4 · Cavalerie 6 · Artillerie 8 · Van elk één 10</translation>
+    </message>
+    <message>
+        <source>tables.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Vijf of meer kaarten: je moet een set inruilen voordat je verdergaat.</translation>
+    </message>
+    <message>
+        <source>tables.cards.held</source>
+        <extracomment>You hold {territories}</extracomment>
+        <translation>Jij bezit {territories}</translation>
+    </message>
+    <message>
+        <source>tables.cards.keys</source>
+        <extracomment>Arrow keys move, Enter picks a card, Space trades</extracomment>
+        <translation>Pijltjes verplaatsen, Enter kiest een kaart, spatie ruilt</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_mixed</source>
+        <extracomment>one of each</extracomment>
+        <translation>van elk één</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_same</source>
+        <extracomment>three of a kind</extracomment>
+        <translation>drie dezelfde</translation>
+    </message>
+    <message>
+        <source>tables.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Drie passende kaarten vormen een set.</translation>
+    </message>
+    <message>
+        <source>tables.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Je mag nu een set inruilen.</translation>
+    </message>
+    <message>
+        <source>tables.cards.mixed</source>
+        <extracomment>One of each</extracomment>
+        <translation>Van elk één</translation>
+    </message>
+    <message>
+        <source>tables.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Kies een set</translation>
+    </message>
+    <message>
+        <source>tables.cards.not_a_set</source>
+        <extracomment>These three are not a set</extracomment>
+        <translation>Deze drie vormen geen set</translation>
+    </message>
+    <message>
+        <source>tables.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Sets in deze hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.artillery</source>
+        <extracomment>Three artillery</extracomment>
+        <translation>Drie artillerie</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.cavalry</source>
+        <extracomment>Three cavalry</extracomment>
+        <translation>Drie cavalerie</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.infantry</source>
+        <extracomment>Three infantry</extracomment>
+        <translation>Drie infanterie</translation>
+    </message>
+    <message>
+        <source>tables.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Jouw hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.total</source>
+        <extracomment>Total this trade</extracomment>
+        <translation>Totaal van deze ruil</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Ruil in voor {n} leger</numerusform>
+            <numerusform>Ruil in voor {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.wild_as</source>
+        <extracomment>{kind}, the wild card stands for {unit}</extracomment>
+        <translation>{kind}, de joker staat voor {unit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.with_wild</source>
+        <extracomment>{kind}, with {n} wild card | {kind}, with {n} wild cards</extracomment>
+        <translation>
+            <numerusform>{kind}, met {n} joker</numerusform>
+            <numerusform>{kind}, met {n} jokers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.worth</source>
+        <extracomment>Sets bring</extracomment>
+        <translation>Sets leveren</translation>
+    </message>
+    <message>
+        <source>tables.cards.worth_next</source>
+        <extracomment>The next set brings {value}</extracomment>
+        <translation>De volgende set levert {value}</translation>
     </message>
     <message>
         <source>tables.chronicle</source>

@@ -1482,16 +1482,6 @@
         </translation>
     </message>
     <message>
-        <source>play.handover</source>
-        <extracomment>Hand over the screen</extracomment>
-        <translation>Lämna över skärmen</translation>
-    </message>
-    <message>
-        <source>play.handover.ready</source>
-        <extracomment>I am here</extracomment>
-        <translation>Jag är här</translation>
-    </message>
-    <message>
         <source>play.help.name</source>
         <extracomment>Rule of this step</extracomment>
         <translation>Regeln för det här steget</translation>
@@ -3092,6 +3082,148 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Lika: försvararen vinner</translation>
+    </message>
+    <message>
+        <source>tables.cards.best</source>
+        <extracomment>Best</extracomment>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>tables.cards.choose_best</source>
+        <extracomment>Choose best</extracomment>
+        <translation>Välj bästa</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.choose_more</source>
+        <extracomment>Choose {n} more card | Choose {n} more cards</extracomment>
+        <translation>
+            <numerusform>Välj {n} kort till</numerusform>
+            <numerusform>Välj {n} kort till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.extra</source>
+        <extracomment>+{n} army, placed there | +{n} armies, placed there</extracomment>
+        <translation>
+            <numerusform>+{n} armé, placerad där</numerusform>
+            <numerusform>+{n} arméer, placerade där</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.fixed</source>
+        <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
+        <translation>Infanteri 4 · Kavalleri 6 · Artilleri 8 · En av varje 10</translation>
+    </message>
+    <message>
+        <source>tables.cards.forced</source>
+        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
+        <translation>Fem kort eller fler: du måste byta in ett set innan du fortsätter.</translation>
+    </message>
+    <message>
+        <source>tables.cards.held</source>
+        <extracomment>You hold {territories}</extracomment>
+        <translation>Du håller {territories}</translation>
+    </message>
+    <message>
+        <source>tables.cards.keys</source>
+        <extracomment>Arrow keys move, Enter picks a card, Space trades</extracomment>
+        <translation>Piltangenter flyttar, Retur väljer ett kort, Blanksteg byter</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_mixed</source>
+        <extracomment>one of each</extracomment>
+        <translation>en av varje</translation>
+    </message>
+    <message>
+        <source>tables.cards.kind_same</source>
+        <extracomment>three of a kind</extracomment>
+        <translation>tre lika</translation>
+    </message>
+    <message>
+        <source>tables.cards.look</source>
+        <extracomment>Three matching cards make a set.</extracomment>
+        <translation>Tre matchande kort är ett set.</translation>
+    </message>
+    <message>
+        <source>tables.cards.may</source>
+        <extracomment>You may trade a set now.</extracomment>
+        <translation>Du får byta in ett set nu.</translation>
+    </message>
+    <message>
+        <source>tables.cards.mixed</source>
+        <extracomment>One of each</extracomment>
+        <translation>En av varje</translation>
+    </message>
+    <message>
+        <source>tables.cards.no_set</source>
+        <extracomment>Choose a set</extracomment>
+        <translation>Välj ett set</translation>
+    </message>
+    <message>
+        <source>tables.cards.not_a_set</source>
+        <extracomment>These three are not a set</extracomment>
+        <translation>De här tre är inget set</translation>
+    </message>
+    <message>
+        <source>tables.cards.sets</source>
+        <extracomment>Sets in this hand</extracomment>
+        <translation>Set på handen</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.artillery</source>
+        <extracomment>Three artillery</extracomment>
+        <translation>Tre artilleri</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.cavalry</source>
+        <extracomment>Three cavalry</extracomment>
+        <translation>Tre kavalleri</translation>
+    </message>
+    <message>
+        <source>tables.cards.three.infantry</source>
+        <extracomment>Three infantry</extracomment>
+        <translation>Tre infanteri</translation>
+    </message>
+    <message>
+        <source>tables.cards.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>tables.cards.total</source>
+        <extracomment>Total this trade</extracomment>
+        <translation>Summa för bytet</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.trade</source>
+        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
+        <translation>
+            <numerusform>Byt mot {n} armé</numerusform>
+            <numerusform>Byt mot {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.wild_as</source>
+        <extracomment>{kind}, the wild card stands for {unit}</extracomment>
+        <translation>{kind}, jokern står för {unit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.cards.with_wild</source>
+        <extracomment>{kind}, with {n} wild card | {kind}, with {n} wild cards</extracomment>
+        <translation>
+            <numerusform>{kind}, med {n} joker</numerusform>
+            <numerusform>{kind}, med {n} jokrar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.cards.worth</source>
+        <extracomment>Sets bring</extracomment>
+        <translation>Set ger</translation>
+    </message>
+    <message>
+        <source>tables.cards.worth_next</source>
+        <extracomment>The next set brings {value}</extracomment>
+        <translation>Nästa set ger {value}</translation>
     </message>
     <message>
         <source>tables.chronicle</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,7 +29,11 @@ from risk_desktop.ui import kit, theme
 from risk_desktop.ui.board import BoardView, Position
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.paint import UnitCard
+from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.tables.card_sets import words_of_set
+from risk_desktop.ui.tables.cards import CardTable, HandOnTable
 from risk_desktop.ui.tables.chronicle import Chronicle
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.dice_strip import DiceStrip
@@ -178,9 +183,37 @@ def curtain_plain(stage: Stage) -> None:
     Curtain(stage.window, NAMES, 3).open()
 
 
+def hand_of(*names: str) -> dict[int, UnitCard]:
+    """Return faces by card number; Anna owns Congo."""
+    faces, owners = CardFaces(NAMES), [-1] * len(NUMBER)
+    owners[NUMBER["congo"]] = 0
+    cards = [NUMBER.get(name, len(NUMBER)) for name in names]
+    return {card: faces.face(card, 0, tuple(owners)) for card in cards}
+
+
+def cards(stage: Stage) -> None:
+    """Five cards: a set must be traded."""
+    faces = hand_of("egypt", "japan", "congo", "peru", "joker")
+    sets = {three: 10 for three in combinations(sorted(faces), 3) if words_of_set([faces[card].unit for card in three])}
+    CardTable(stage.window, HandOnTable(faces, sets, True, 2, (4, 6, 8, 10, 15, 20, 25), 3)).open()
+
+
+def cards_look(stage: Stage) -> None:
+    """Three cards to look at."""
+    CardTable(stage.window, HandOnTable(hand_of("egypt", "japan", "congo"), worth=(4, 6, 8, 10, 15, 20), following=2)).open()
+
+
+def cards_many(stage: Stage) -> None:
+    """Nine cards."""
+    faces = hand_of(*list(NUMBER)[3:11], "congo")
+    sets = {three: 15 for three in combinations(sorted(faces), 3) if words_of_set([faces[card].unit for card in three])}
+    CardTable(stage.window, HandOnTable(faces, sets, True, 0, (4, 6, 8, 10), -1)).open()
+
+
 SHOTS: dict[str, Callable[[Stage], None]] = {
     "battle": battle, "battled8": battle_d8, "conquest": conquest, "strip": strip, "chronicle": chronicle,
     "curtain": curtain, "plaincurtain": curtain_plain,
+    "cards": cards, "lookcards": cards_look, "manycards": cards_many,
 }  # fmt: skip
 VARIANTS = (
     ("720", "dark", "en", 100), ("900", "dark", "en", 100), ("1080", "dark", "en", 100), ("720", "dark", "de", 200),

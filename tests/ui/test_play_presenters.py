@@ -11,11 +11,11 @@ from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.ui.play.forecast import consequence, odds_of
-from risk_desktop.ui.play.hand_dialog import HandDialog
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters import PRESENTERS, UnknownDecision, make_presenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
+from risk_desktop.ui.tables.cards import CardTable
 from tests.ui.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 
@@ -42,7 +42,7 @@ def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
     trade = screen.director.presenter
     assert isinstance(trade, TradePresenter) and trade.forced
     assert screen.furniture.prompt.ask.ghost is None
-    dialog = screen.findChild(HandDialog)
+    dialog = screen.findChild(CardTable)
     assert dialog is not None
     assert dialog.chosen == max(trade.values(), key=trade.values().__getitem__)
     dialog.choose((number("egypt"), number("japan")))
