@@ -96,7 +96,13 @@ class MainWindow(QWidget):
     def show_settings(self) -> None:
         """Open the settings over the present screen."""
         dialog = SettingsDialog(self, self._context)
+        dialog.closed.connect(self._refresh_first)
         dialog.open()
+
+    def _refresh_first(self) -> None:
+        """Show the first screen anew: its language may have changed."""
+        if isinstance(self._stack.currentWidget(), FirstScreen):
+            self.show_first()
 
     def continue_last(self) -> None:
         """Go on with the last game that isn't finished."""
@@ -110,7 +116,12 @@ class MainWindow(QWidget):
         """Start a new game at ``table``; seed 0 means: any."""
         self._leave_game()
         seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
-        self._play(open_new(seeded, self._context.saves))
+        try:
+            opened = open_new(seeded, self._context.saves)
+        except OSError as error:
+            self._refuse(error)
+            return
+        self._play(opened)
 
     def open(self, path: Path) -> None:
         """Go on with a saved game; a clear message if that is not possible."""

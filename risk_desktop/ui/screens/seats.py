@@ -79,6 +79,7 @@ class SeatTable(QWidget):
         for column, key in enumerate(heads):
             self._grid.addWidget(Label(tr(key), "caption"), 0, column)
         self._rows: list[SeatRow] = []
+        self._colours: list[int] = []
         self.set_seats(seats)
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
@@ -89,7 +90,7 @@ class SeatTable(QWidget):
                 control.hide()
                 control.deleteLater()
             row.deleteLater()
-        self._rows = []
+        self._rows, self._colours = [], []
         for number, seat in enumerate(seats):
             row = SeatRow(number, seat, self)
             row.name.setPlaceholderText(NAMES[number])
@@ -120,8 +121,15 @@ class SeatTable(QWidget):
         painter.end()
 
     def _settle(self) -> None:
-        """Keep each colour in one hand: a picker offers only what nobody else has."""
+        """Keep each colour in one hand: who takes another's colour gives his own for it."""
         colours = [int(row.colour.value()) for row in self._rows]
+        if len(colours) == len(self._colours):
+            for number, (now, before) in enumerate(zip(colours, self._colours, strict=True)):
+                others = [other for other, colour in enumerate(colours) if colour == now and other != number]
+                if now != before and others:
+                    colours[others[0]] = before
+                    self._rows[others[0]].colour.set_value(before)
+        self._colours = colours
         for number, row in enumerate(self._rows):
             row.colour.set_taken({c for other, c in enumerate(colours) if other != number})
         self.changed.emit()

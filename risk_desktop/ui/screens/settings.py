@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.i18n import LANGUAGES, tr
@@ -14,6 +14,11 @@ from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleR
 from ..theme import current_metrics
 
 TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+
+
+SPEEDS = ("step", "slow", "normal", "fast", "instant")
+_KEEP_MS = 200
+"""A slider moves in many small steps; it is kept when it rests."""
 
 
 class SettingsDialog(Dialog):
@@ -33,16 +38,19 @@ class SettingsDialog(Dialog):
         self._grid.setColumnStretch(1, 1)
         self.body.addWidget(grid_holder)
         self._fill()
-        done = Button(tr("common.done"), "primary", key="Space")
-        done.clicked.connect(self.dismiss)
-        self.add_action(done)
+        self._done = Button(tr("common.done"), "primary", key="Space")
+        self._done.clicked.connect(self.dismiss)
+        self.add_action(self._done)
+        self._resting = _timer(self, _KEEP_MS, self._put_in_force)
+        self._translating = _timer(self, 0, self._translate)
+        self.closed.connect(self._flush)
 
     def _fill(self) -> None:
         settings = self._context.settings
         languages: list[tuple[object, str]] = [("", tr("screens.settings.language.system"))]
         languages += [(code, tr(f"screens.settings.language.{code}")) for code in LANGUAGES]
         self._heading("screens.settings.look")
-        self._choice("language", languages)
+        self._language = self._choice("language", languages)
         self._choice("text_scale", [(scale, f"{scale} %") for scale in TEXT_SCALES])
         self._toggle("theme", ("dark", "parchment"))
         self._toggle("semy", ("off", "soft", "strong"))
@@ -71,11 +79,12 @@ class SettingsDialog(Dialog):
         self._grid.addWidget(control, self._row, 1, Qt.AlignmentFlag.AlignVCenter)
         self._row += 1
 
-    def _choice(self, name: str, choices: list[tuple[object, str]]) -> None:
+    def _choice(self, name: str, choices: list[tuple[object, str]]) -> Combo:
         combo = Combo(tr(f"screens.settings.{name}"), choices)
         combo.set_value(getattr(self._context.settings, name))
         combo.chosen.connect(self._keeper(name))
         self._add(name, combo)
+        return combo
 
     def _toggle(self, name: str, values: tuple[str, ...]) -> None:
         choices = [(value, tr(f"screens.settings.{name}.{value}")) for value in values]
@@ -100,20 +109,52 @@ class SettingsDialog(Dialog):
 
     def keep(self, name: str, value: object) -> None:
         """Put a setting into force and write it down."""
+        before = getattr(self._context.settings, name)
         setattr(self._context.settings, name, value)
+        if name.startswith("volume_"):
+            self._resting.start()
+            return
+        self._put_in_force()
+        if name == "language" and value != before:
+            # Later: the list that told of the change is replaced then.
+            self._translating.start()
+
+    def _put_in_force(self) -> None:
         self._context.save()
         self.changed.emit()
 
+    def _flush(self) -> None:
+        if self._resting.isActive():
+            self._resting.stop()
+            self._put_in_force()
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
+    def _translate(self) -> None:
+        """Say everything in the new language."""
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._row = 0
+        self._fill()
+        self.set_title(tr("screens.settings.title"))
+        self._done.setText(tr("common.done"))
+        self._language.setFocus()
 
 
-class _Keeper(QWidget):
+def _timer(owner: QObject, ms: int, then: Callable[[], None]) -> QTimer:
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.setInterval(ms)
+    timer.timeout.connect(then)
+    return timer
+
+
+class _Keeper(QObject):
     """Knows which setting a control belongs to; lives as long as the dialog."""
 
     def __init__(self, dialog: SettingsDialog, name: str) -> None:
         super().__init__(dialog)
-        self.hide()
         self._dialog = dialog
         self._name = name
 

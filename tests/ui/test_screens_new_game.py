@@ -1,0 +1,199 @@
+"""New game: seats, house rules, what is remembered, and what stops the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.storage.lines import SavedSeat
+from risk_desktop.storage.settings import LastSetup, load_settings
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.kit import Button, Combo, Field, SeatPicker, ToggleRow
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.screens.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game import NewGameScreen
+from tests.ui.screen_stage import make_context, settle, staged
+
+
+@pytest.fixture(autouse=True)
+def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    yield
+    MOTION.reduced = False
+
+
+def shown(qtbot: QtBot, context: Context) -> NewGameScreen:
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen, (1600, 900))
+    return screen
+
+
+def made(qtbot: QtBot, tmp_path: Path, **settings: object) -> NewGameScreen:
+    return shown(qtbot, make_context(tmp_path / "saves", (1600, 900), **settings))
+
+
+def control(screen: NewGameScreen, kind: type, name: str):  # type: ignore[no-untyped-def]
+    """Return the control whose accessible name begins like this."""
+    return next(w for w in screen.findChildren(kind) if w.accessibleName().startswith(name) and not w.isHidden())
+
+
+def choose(screen: NewGameScreen, kind: type, name: str, value: object) -> None:
+    """Choose a value in a control as a person would."""
+    found = control(screen, kind, name)
+    found.set_value(value)
+    found.chosen.emit(value)
+    settle()
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def button(screen: NewGameScreen, words: str) -> Button:
+    return next(b for b in screen.findChildren(Button) if b.text() == words)
+
+
+def started(qtbot: QtBot, screen: NewGameScreen) -> Table:
+    with qtbot.waitSignal(screen.start, timeout=1000) as caught:
+        qtbot.keyClick(screen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert caught.args is not None
+    return caught.args[0]
+
+
+def test_start_is_one_click_at_the_first_time(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    with qtbot.waitSignal(screen.start, timeout=1000) as caught:
+        qtbot.mouseClick(button(screen, "Start"), Qt.MouseButton.LeftButton)
+    assert caught.args is not None
+    table: Table = caught.args[0]
+    assert table.edition == "world" and table.boards == ("earth",) and not table.options
+    assert [seat.kind == HUMAN for seat in table.seats] == [True, False, False, False]
+    assert len({seat.colour for seat in table.seats}) == len(set(names(table))) == 4
+
+
+@pytest.mark.parametrize("count", [3, 5, 6])
+def test_number_of_players(qtbot: QtBot, tmp_path: Path, count: int) -> None:
+    screen = made(qtbot, tmp_path)
+    choose(screen, ToggleRow, "Players", count)
+    table = screen.table()
+    assert len(table.seats) == count
+    assert len({seat.colour for seat in table.seats}) == len(set(names(table))) == count
+
+
+def test_seats_are_what_was_set(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    control(screen, Field, "Name of seat 2").setText("  Grete ")
+    choose(screen, Combo, "Who plays seat 2", "hard")
+    choose(screen, SeatPicker, "Colour of seat 2", 5)
+    settle()
+    seat = started(qtbot, screen).seats[1]
+    assert (seat.name, seat.kind, seat.colour) == ("Grete", "hard", 5)
+
+
+def test_who_takes_a_colour_gives_his_own(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    before = [seat.colour for seat in screen.table().seats]
+    choose(screen, SeatPicker, "Colour of seat 1", before[2])
+    after = [seat.colour for seat in screen.table().seats]
+    assert after == [before[2], before[1], before[0], before[3]]
+    choose(screen, SeatPicker, "Colour of seat 1", 5)
+    assert [seat.colour for seat in screen.table().seats] == [5, before[1], before[0], before[3]]
+
+
+def test_an_empty_name_becomes_the_usual_one(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    control(screen, Field, "Name of seat 1").setText("   ")
+    settle()
+    assert screen.table().seats[0].name == "Anna"
+
+
+def test_two_players_of_one_name_can_not_start(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    field = control(screen, Field, "Name of seat 2")
+    field.setText("anna")
+    settle()
+    assert not button(screen, "Start").isEnabled()
+    field.setText("Anne")
+    settle()
+    assert button(screen, "Start").isEnabled()
+
+
+def test_house_rules_are_taken_and_told(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    qtbot.mouseClick(button(screen, "Customise"), Qt.MouseButton.LeftButton)
+    dialog = screen.findChild(HouseRulesDialog)
+    assert dialog is not None and dialog.chosen() == {}
+    control(dialog, Combo, "Length of the game").set_value(20)
+    assert dialog.chosen() == {"round_limit": 20}
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    settle()
+    assert dict(screen.table().options) == {"round_limit": 20}
+    assert any("1 rule of your own" in label.text() for label in screen.findChildren(type(screen._rules)))
+
+
+def test_house_rules_go_back_to_the_printed_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("world", (), {"round_limit": 20}))
+    assert dict(screen.table().options) == {"round_limit": 20}
+    qtbot.mouseClick(button(screen, "Customise"), Qt.MouseButton.LeftButton)
+    dialog = screen.findChild(HouseRulesDialog)
+    assert dialog is not None and dialog.chosen() == {"round_limit": 20}
+    qtbot.mouseClick(button(dialog, "Back to the printed rules"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    settle()
+    assert dict(screen.table().options) == {}
+
+
+def test_esc_in_the_house_rules_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    backs: list[None] = []
+    screen.back.connect(lambda: backs.append(None))
+    qtbot.mouseClick(button(screen, "Customise"), Qt.MouseButton.LeftButton)
+    dialog = screen.findChild(HouseRulesDialog)
+    assert dialog is not None
+    control(dialog, Combo, "Length of the game").set_value(20)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    settle()
+    assert dict(screen.table().options) == {} and backs == []
+
+
+def test_the_last_set_up_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    choose(screen, ToggleRow, "Players", 3)
+    control(screen, Field, "Name of seat 1").setText("Zoë")
+    choose(screen, Combo, "Computer speed", "fast")
+    table = started(qtbot, screen)
+    settings = load_settings().settings
+    assert settings.ai_speed == "fast"
+    again = shown(qtbot, make_context(tmp_path / "saves", (1600, 900), last_setup=settings.last_setup))
+    assert again.table() == table and again.table().seats[0].name == "Zoë"
+
+
+def test_a_remembered_set_up_that_no_longer_fits_is_left_out(qtbot: QtBot, tmp_path: Path) -> None:
+    seats = tuple(SavedSeat(name, "normal", 0) for name in ("A", "B"))
+    strange = LastSetup("atlantis", seats, {"gravity": 3, "round_limit": 7})
+    screen = made(qtbot, tmp_path, last_setup=strange)
+    table = screen.table()
+    assert table.edition == "world" and len(table.seats) == 4 and not table.options
+
+
+def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    seats = tuple(Seat(f"P{i}", kind, i) for i, kind in enumerate((HUMAN, HUMAN, "easy")))
+    party = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
+    assert party._hint.text() == "2 people on this screen"
+    for number in (1, 2):
+        choose(party, Combo, f"Who plays seat {number}", "hard")
+    settle()
+    assert party._hint.text() == "Nobody plays: you watch the computers"
+
+
+def test_esc_leads_back(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    with qtbot.waitSignal(screen.back, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
