@@ -115,7 +115,7 @@ class Studio:
     def cards(self, table: Table, scene: Scene) -> QImage:
         """Return the table with the own cards laid out."""
         screen = self._sit_down(table, scene)
-        screen.show_cards()
+        screen.director.cards_wanted.emit()
         return self._take_table(screen)
 
     # --- full screens
