@@ -167,7 +167,13 @@ class Person(Hands):
         if self.over or not isinstance(self.screen, PlayScreen):
             return True
         busy = self.play.director.showing.busy
-        return self.overlay is not None or (self.decision is not None and not busy)
+        return self.overlay is not None or self.stepping or (self.decision is not None and not busy)
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the program waits for "next" after an opponent's move."""
+        act = self.play.furniture.prompt.ask.secondary
+        return act is not None and act.key == "S" and self.decision is None
 
     def _sign(self) -> tuple[object, ...]:
         state = self.play.desk.game.state
@@ -194,6 +200,8 @@ class Person(Hands):
             self.answer(overlay)
             return
         if decision is None:
+            if self.stepping:
+                self.prompt("secondary")
             return
         self.eye(f"ask-{decision.kind}")
         getattr(self, f"do_{decision.kind}")(decision)

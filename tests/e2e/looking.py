@@ -109,8 +109,9 @@ def cut_words(window: QWidget) -> Iterator[str]:
                 f" in {_path(label)}"
             )
     for button in _visible(window, Button):
-        if button.width() + SLACK < button.sizeHint().width() or button.height() + 8 < button.sizeHint().height():
-            yield f"button {button.words()!r} needs {_size(button.sizeHint())}, has {_size(button.size())}"
+        hint = button.sizeHint()
+        if button.width() + SLACK < hint.width() or button.height() < min(32, hint.height()):
+            yield f"button {button.words()!r} needs {_size(hint)}, has {_size(button.size())}"
 
 
 # --- places
@@ -119,7 +120,7 @@ def cut_words(window: QWidget) -> Iterator[str]:
 def outside(window: QWidget) -> Iterator[str]:
     """Yield visible widgets that stick out of the window, unless they can be scrolled to."""
     for widget in _visible(window, QWidget):
-        if isinstance(widget, (Shadow, FocusRing)) or _in_scroll(widget) or _in_board(widget):
+        if isinstance(widget, (Shadow, FocusRing)) or widget.size().isEmpty() or _in_scroll(widget) or _in_board(widget):
             continue
         rect = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
         if not window.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language, tr
-from risk_desktop.ui.kit import Combo, Overlay
+from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
@@ -261,7 +261,7 @@ def pace(person: Person, wish: argparse.Namespace) -> None:
     person.act()
     steps = 0
     for _ in range(3):
-        person.wait(lambda: stepping(person) or asked(person), "the next step", 30)
+        person.wait(lambda: person.stepping or asked(person), "the next step", 30)
         if asked(person):
             break
         person.eye("step")
@@ -270,7 +270,7 @@ def pace(person: Person, wish: argparse.Namespace) -> None:
         person.rest(30)
     if not steps:
         person.give_up("no step between the opponents' moves")
-    person.wait(lambda: stepping(person) or asked(person), "the next step", 30)
+    person.wait(lambda: person.stepping or asked(person), "the next step", 30)
     if not asked(person):
         person.prompt("secondary")
         person.wait(lambda: asked(person) or person.over, "my turn after skipping", 30)
@@ -288,12 +288,6 @@ def pace(person: Person, wish: argparse.Namespace) -> None:
     person.play_on(lambda: person.play.desk.game.state.round > rounds + 1)
 
 
-def stepping(person: Person) -> bool:
-    """Tell whether the program waits for "next"."""
-    act = person.play.furniture.prompt.ask.secondary
-    return act is not None and act.key == "S" and person.play.director._waiting
-
-
 def choose_speed(person: Person, speed: str) -> None:
     """Choose the opponents' speed in the menu at the top right."""
     person.press(person.play.furniture.status.speed)
@@ -302,8 +296,3 @@ def choose_speed(person: Person, speed: str) -> None:
     assert isinstance(menu, QMenu)
     person.choose_in_menu(menu, speed)
     person.wait(lambda: person.play.director.speed == speed, f"the speed {speed}", 3)
-
-
-def top(person: Person) -> Overlay | None:
-    """Return the dialog on top."""
-    return person.overlay
