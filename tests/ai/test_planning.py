@@ -25,7 +25,7 @@ SPLIT = {"alaska": 2, "brazil": 2, "egypt": 2, "ukraine": 2, "china": 2, "icelan
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_an_obvious_region_is_completed(made, level):
-    strong = {"asia": 4, "siam": 7}
+    strong = {"asia": 4, "indonesia": 6}
     game = made(strong, {**SPLIT, "australia": 0, "siam": 0, "new_guinea": 1})
     finish_turn(game, level)
     assert game.state.owner[game.rules.board.index("new_guinea")] == 0

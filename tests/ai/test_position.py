@@ -42,7 +42,7 @@ def random_conquest(position: Position, dice: SeededDice) -> bool:
 
 def test_counts_stay_right_through_conquests_and_moves(made):
     dice = SeededDice(4)
-    game = made({"asia": 3, "europe": 2, "siam": 40}, {"asia": 0, "europe": 2}, cards=(2, 3, 4))
+    game = made({"asia": 8, "europe": 2, "siam": 40}, {"asia": 0, "europe": 2}, cards=(2, 3, 4))
     position = position_of(view(game, 0))
     assert_counted(position)
     for number in range(30):
