@@ -76,10 +76,20 @@ def test_placing_before_the_first_round_grows_in_one_entry(narrator):
 def test_every_event_of_the_game_tells_in_every_language(narrator, language):
     i18n.set_language(language)
     told = [
-        ev.OrderRolled((0, 1, 2), (6, 2, 3), 0), ev.TerritoryClaimed(0, 1), ev.SetupEnded(0), ev.SetTraded(0, (1, 2, 43), 4, 1),
-        ev.ArmiesPlaced(0, ((1, 3),)), *roll(1, 1)[:1], ev.ArmiesMoved(0, 1, 2, 3, "fortify"), ev.RegionCompleted(0, 1),
-        ev.RegionBroken(0, 1), ev.PlayerEliminated(1, 0), ev.CardsTaken(0, 1, (2,)), ev.CardDrawn(0, "territory", 2), ev.GameWon((0,), "x"),
-    ]  # fmt: skip
+        ev.OrderRolled((0, 1, 2), (6, 2, 3), 0),
+        ev.TerritoryClaimed(0, 1),
+        ev.SetupEnded(0),
+        ev.SetTraded(0, (1, 2, 43), 4, 1),
+        ev.ArmiesPlaced(0, ((1, 3),)),
+        *roll(1, 1)[:1],
+        ev.ArmiesMoved(0, 1, 2, 3, "fortify"),
+        ev.RegionCompleted(0, 1),
+        ev.RegionBroken(0, 1),
+        ev.PlayerEliminated(1, 0),
+        ev.CardsTaken(0, 1, (2,)),
+        ev.CardDrawn(0, "territory", 2),
+        ev.GameWon((0,), "x"),
+    ]
     for event in told:
         line = narrator.line(event, 0)
         assert line is not None
