@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -40,6 +41,8 @@ from risk_desktop.ui.theme import current_metrics
 _HIGHLIGHT_MS = 1800
 _PICTURE = QSize(480, 270)
 _ZOOM = 1.3
+# So many of the last events can be told anew in another language.
+_REMEMBERED = 4000
 
 
 class PlayScreen(QWidget):
@@ -70,6 +73,7 @@ class PlayScreen(QWidget):
         self.furniture = Furniture(self, self.board, names)
         self._toasts = ToastHost(self)
         self._narrator = Narrator(names)
+        self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
@@ -187,6 +191,7 @@ class PlayScreen(QWidget):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
+        self._told += events
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
     def _refuse(self, reason: Reason, territory: int) -> None:
@@ -311,6 +316,8 @@ class PlayScreen(QWidget):
         if language() != self._language:
             self._language = language()
             self.board.set_language(self._language)
+            self._narrator = Narrator(self._names)
+            self.furniture.chronicle.retell(self._narrator.lines(self._told, self.director.witness))
         self.furniture.retranslate()
         if self.director.presenter is not None:
             self.director.presenter.refresh()
@@ -321,6 +328,7 @@ class PlayScreen(QWidget):
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
+        self._own_hand.show()
         self._place_toasts()
 
     def _place_toasts(self) -> None:

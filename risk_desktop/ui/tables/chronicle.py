@@ -84,6 +84,17 @@ class Chronicle(Restyled, QWidget):
         self._newest = ""
         self._show()
 
+    def retell(self, lines: Iterable[Line]) -> None:
+        """Show these lines instead, and speak the language in use: it has changed."""
+        self._title.setText(tr("tables.chronicle"))
+        self.setAccessibleName(tr("tables.chronicle"))
+        self._rows.setAccessibleName(tr("tables.chronicle"))
+        self._choose.set_name(tr("tables.chronicle.filter"))
+        self._lines.clear()
+        for line in lines:
+            self._put(line)
+        self._show()
+
     def set_filter(self, seat: int | None) -> None:
         """Show the lines of one seat only; None shows all."""
         self._filter = seat
