@@ -14,6 +14,8 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CARD_RATIO, UnitCard, card_margin, card_pixmap
 from risk_desktop.ui.theme import current, current_metrics
 
+# Cards grow with the text up to here: large text needs the room more than the pictures do.
+_MOST_SCALE = 1.25
 # Width of a card at 100 % for hands up to so many cards.
 _WIDTHS = ((5, 140.0), (7, 124.0), (99, 108.0))
 # Distance of two cards as a share of their width: at most, and at the least before the fan scrolls.
@@ -131,7 +133,9 @@ class CardFan(Restyled, QWidget):
         return round(width * (CARD_RATIO + 0.24) + current_metrics().f(_LIFT) + card_margin(width))
 
     def _card_width(self) -> float:
-        return current_metrics().f(next(width for most, width in _WIDTHS if len(self.cards) <= most))
+        metrics = current_metrics()
+        width = next(width for most, width in _WIDTHS if len(self.cards) <= most)
+        return width * metrics.density * min(_MOST_SCALE, metrics.text_scale)
 
     def _place(self, place: int) -> tuple[QPointF, float]:
         """Return centre and angle of a card."""

@@ -35,10 +35,23 @@ class CardSet:
         """All armies."""
         return self.armies + self.bonus
 
+    @property
+    def likeness(self) -> tuple[tuple[str, ...], int]:
+        """Units in a fixed order, and all armies: what two sets have in common that are as good as one another."""
+        return tuple(sorted(self.units)), self.total
+
 
 def rank(sets: Sequence[CardSet]) -> list[CardSet]:
     """Return the sets, the best first: most armies, then the fewest wild cards."""
     return sorted(sets, key=lambda each: (-each.total, each.units.count("wild"), each.cards))
+
+
+def distinct(sets: Sequence[CardSet]) -> list[CardSet]:
+    """Return the first of those sets that show the same units and bring the same."""
+    found: dict[tuple[tuple[str, ...], int], CardSet] = {}
+    for each in sets:
+        found.setdefault(each.likeness, each)
+    return list(found.values())
 
 
 def words_of_set(units: Sequence[str]) -> str:
@@ -124,6 +137,28 @@ class SetRow(ButtonControl):
             draw_chip(painter, box, tr("tables.cards.best"), metrics.f(13))
         else:
             draw_text(painter, box, str(self._number), text_font(metrics.f(14), 600), theme.text2, CENTRE)
+
+
+class Reading(Label):
+    """What the chosen cards are, in a pill."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", "strong", align=Qt.AlignmentFlag.AlignHCenter, parent=parent)
+        space = current_metrics().px(7)
+        self.setContentsMargins(2 * space, space, 2 * space, space)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill below the words."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(rgba(theme.panel_line, 200), 1.2))
+        painter.setBrush(rgba(theme.accent, 26))
+        box = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
+        radius = min(box.height() / 2, current_metrics().f(20))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.end()
+        super().paintEvent(event)
 
 
 class Gain(Well):

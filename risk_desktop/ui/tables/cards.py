@@ -15,12 +15,12 @@ from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.theme import current_metrics
 
 from .card_fan import CardFan, FanCard
-from .card_sets import CardSet, Gain, SetRow, Worth, rank, words_of_set
+from .card_sets import CardSet, Gain, Reading, SetRow, Worth, distinct, rank, words_of_set
 
 _WIDTH, _WIDTH_LOOK = 1160, 860
 _DIM = 120
 # Most sets that are listed; each has a figure as its key.
-_MOST = 6
+_MOST = 5
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _SET_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -58,7 +58,7 @@ class CardTable(Dialog):
         super().__init__(window, tr("tables.cards.title"), subtitle=subtitle, width=width, dim_alpha=_DIM)
         self.sets = rank([self._offer(cards, armies) for cards, armies in hand.sets.items()])
         self.fan = CardFan(hand.faces, fixed=not trading)
-        self._caption = Label("", "strong", align=Qt.AlignmentFlag.AlignHCenter)
+        self._caption = Reading()
         self._keys = Label(tr("tables.cards.keys"), "caption", align=Qt.AlignmentFlag.AlignHCenter, colour="text2")
         self._rows: list[SetRow] = []
         self._gain = Gain()
@@ -117,7 +117,7 @@ class CardTable(Dialog):
         own = [self.hand.faces[card] for card in self.chosen if self.hand.faces[card].owner is not None]
         self._gain.show_gain(offer, own)
         for row in self._rows:
-            row.setChecked(row.offer is offer)
+            row.setChecked(offer is not None and row.offer.likeness == offer.likeness)
 
     def _words(self) -> str:
         missing = 3 - len(self.chosen)
@@ -163,6 +163,7 @@ class CardTable(Dialog):
             metrics = current_metrics()
             room = min(metrics.px(_WIDTH), self.width() - 2 * metrics.px(16)) - 2 * metrics.px(40)
             beside = self.fan.minimumSizeHint().width() + self._side.sizeHint().width() + metrics.px(28) <= room
+            beside = beside and not metrics.folded
             across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
             self._middle.setDirection(across if beside else down)
         super().place(rise)
@@ -172,11 +173,12 @@ class CardTable(Dialog):
         left = QVBoxLayout()
         left.addStretch(1)
         left.addWidget(self._scrolled() if len(self.fan.cards) > 12 else self.fan)
-        left.addWidget(self._caption)
+        left.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addSpacing(metrics.px(4))
         left.addWidget(self._keys)
         left.addStretch(1)
         self._caption.setVisible(self._side is not None)
-        self._keys.setVisible(self._side is not None)
+        self._keys.setVisible(self._side is not None and not metrics.folded)
         self._middle.setSpacing(metrics.px(24))
         self._middle.addLayout(left, 1)
         if self._side is not None:
@@ -197,7 +199,7 @@ class CardTable(Dialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(current_metrics().px(8))
         column.addWidget(Label(tr("tables.cards.sets"), "heading"))
-        for number, offer in enumerate(self.sets[:_MOST], start=1):
+        for number, offer in enumerate(distinct(self.sets)[:_MOST], start=1):
             row = SetRow(offer, number)
             row.clicked.connect(self._choose_row)
             column.addWidget(row)
@@ -209,10 +211,11 @@ class CardTable(Dialog):
         return side
 
     def _add_foot(self, trading: bool) -> None:
-        if self.hand.worth and 0 <= self.hand.following < len(self.hand.worth):
-            self.add_left(Worth(self.hand.worth, self.hand.following))
-        elif self.hand.worth:
-            self.add_left(Label(tr("tables.cards.fixed"), "secondary", wrap=False))
+        worth = self._worth()
+        if worth is not None and current_metrics().folded:
+            self.body.addWidget(worth)
+        elif worth is not None:
+            self.add_left(worth)
         if not trading:
             return
         self._best = Button(tr("tables.cards.choose_best"), "ghost", key="B")
@@ -221,3 +224,9 @@ class CardTable(Dialog):
         self._trade.clicked.connect(self._tell)
         self.add_action(self._best)
         self.add_action(self._trade)
+
+    def _worth(self) -> QWidget | None:
+        """Return what the table's sets are worth, in figures or in words; None if that isn't known."""
+        if 0 <= self.hand.following < len(self.hand.worth):
+            return Worth(self.hand.worth, self.hand.following)
+        return Label(tr("tables.cards.fixed"), "secondary", wrap=current_metrics().folded) if self.hand.worth else None
