@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
@@ -29,10 +29,19 @@ HAND = {
 SETS = {three: 10 for three in combinations(HAND, 3) if words_of_set([HAND[card].unit for card in three])}
 
 
+WINDOWS: list[QWidget] = []
+"""Windows of the running test: nobody else keeps them."""
+
+
 @pytest.fixture(autouse=True)
 def at_rest() -> Iterator[None]:
     MOTION.reduced = True
     yield
+    for window in WINDOWS:
+        window.close()
+        window.deleteLater()
+    WINDOWS.clear()
+    QApplication.processEvents()
     MOTION.reduced = False
     i18n.set_language("en")
     theme.set_metrics(theme.metrics(1600, 900))
@@ -40,10 +49,9 @@ def at_rest() -> Iterator[None]:
 
 def table_of(qtbot: QtBot, hand: HandOnTable, size: tuple[int, int] = (1600, 900), scale: float = 1.0) -> CardTable:
     theme.set_metrics(theme.metrics(*size, scale))
-    app = qtbot._request.getfixturevalue("qapp")
-    kit.install_style(app)
+    kit.install_style(QApplication.instance())
     window = QWidget()
-    qtbot.addWidget(window)
+    WINDOWS.append(window)
     window.resize(*size)
     window.show()
     window.activateWindow()
@@ -112,7 +120,7 @@ def test_mouse_chooses_cards_and_a_fourth_replaces_the_first(qtbot: QtBot) -> No
 
 def test_keys_choose_cards_and_sets(qtbot: QtBot) -> None:
     table = table_of(qtbot, HandOnTable(HAND, SETS))
-    second = table.sets[1].cards
+    second = distinct(table.sets)[1].cards
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert table.chosen == second
     qtbot.keyClick(table, Qt.Key.Key_B)
