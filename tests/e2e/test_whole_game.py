@@ -1,0 +1,35 @@
+"""Persons without shortcuts into the program play games at the real window, each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE_S = 300
+GAMES = {
+    "mouse": "--mouse --rounds 4 --look",
+    "keyboard": "--keys --rounds 4 --look",
+    "large German text": "--mouse --rounds 4 --look --language de --scale 200 --size 1280x720",
+    "two persons and a computer": "--mouse --scenario party --rounds 4",
+    "leaving and coming back": "--mouse --scenario resume",
+    "settings in play": "--mouse --scenario settings --look",
+    "keys": "--keys --scenario keys",
+    "pace": "--mouse --scenario pace",
+}
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
+def test_a_person_can_play(wishes: str) -> None:
+    command = [sys.executable, "-m", "tests.e2e.play_through", *wishes.split()]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
+    assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-6000:]}"
+    assert "Traceback" not in done.stderr, done.stderr[-6000:]
