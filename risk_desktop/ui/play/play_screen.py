@@ -38,9 +38,7 @@ from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
 
-_HIGHLIGHT_MS = 1800
 _PICTURE = QSize(480, 270)
-_ZOOM = 1.3
 # So many of the last events can be told anew in another language.
 _REMEMBERED = 4000
 
