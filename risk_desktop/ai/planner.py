@@ -19,6 +19,8 @@ SPLITS = (0.25, 0.5)
 """Parts of the reserve that may go to the defence instead."""
 START_BUDGET = 8
 """Evaluations for one walk in the set-up."""
+COMPLETIONS = 3
+"""Regions that are looked at."""
 GUARDS = 2
 """Places for the defence that are tried."""
 CROWDED = 20
@@ -86,7 +88,7 @@ class Planner:
 
     def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""
-        return max(self.search.walk(position, origin, self.skill.budget // 2).worth for origin in stacks)
+        return max(self.search.walk(position, origin, self.skill.budget // 3).worth for origin in stacks)
 
     def lines(self, position: Position, starts: list[int]) -> Iterator[Line]:
         """Yield a line for each start of a walk, the reserve placed there, and for each goal."""
@@ -188,12 +190,17 @@ def kills(position: Position, power: float) -> Iterator[list[int]]:
 
 
 def completions(position: Position, power: float) -> Iterator[list[int]]:
-    """Yield what is missing in each region that could be completed."""
+    """Yield what is missing in the regions that could be completed most cheaply for what they pay."""
     facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
-    for members in facts.members:
+    found = []
+    for r, members in enumerate(facts.members):
         missing = [t for t in members if owner[t] != me]
-        if missing and sum(armies[t] + LEFT_BEHIND for t in missing) < power:
-            yield missing
+        cost = sum(armies[t] + LEFT_BEHIND for t in missing)
+        if missing and cost < power:
+            found.append((cost / (1 + facts.bonus[r]), missing))
+    found.sort()
+    for _, missing in found[:COMPLETIONS]:
+        yield missing
 
 
 def breaks(position: Position) -> Iterator[list[int]]:
