@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -23,6 +23,7 @@ _STEP, _LEAST_STEP = 1.05, 0.36
 _FLAT = 12
 _TURN, _SAG, _LIFT = 3.6, 0.042, 24.0
 _LIFT_MS = 120
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 class FanCard(ButtonControl):
@@ -59,6 +60,13 @@ class FanCard(ButtonControl):
     def _set_lift(self, lift: float) -> None:
         self.lift = float(lift)
         self.lifted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the table: a button of its own would carry the focus away."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Let the fan show where the focus is."""
@@ -108,7 +116,8 @@ class CardFan(Restyled, QWidget):
 
     def step(self, forward: int) -> None:
         """Move the focus by so many cards."""
-        focused = next((place for place, card in enumerate(self.cards) if card.hasFocus()), None)
+        focus = self.window().focusWidget()
+        focused = next((place for place, card in enumerate(self.cards) if card is focus), None)
         place = (0 if forward > 0 else len(self.cards) - 1) if focused is None else focused + forward
         card = self.cards[place % len(self.cards)]
         card.setFocus(Qt.FocusReason.TabFocusReason)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -84,6 +84,13 @@ class SetRow(ButtonControl):
         units = ", ".join(tr(f"kit.unit.{unit}") for unit in offer.units)
         best = f", {tr('tables.cards.best')}" if number == 1 else ""
         self.setAccessibleName(f"{self._armies}, {self._kind}: {units}{best}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the table: it goes from set to set with them."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for cards, words and mark."""
