@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -23,13 +33,14 @@ _STEP, _LEAST_STEP = 1.05, 0.36
 _FLAT = 12
 _TURN, _SAG, _LIFT = 3.6, 0.042, 24.0
 _LIFT_MS = 120
-_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 class FanCard(ButtonControl):
     """One card of the fan; the fan places it and finds it under the pointer."""
 
     lifted = Signal()
+    arrow = Signal(int)
 
     def __init__(self, number: int, face: UnitCard, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,6 +54,10 @@ class FanCard(ButtonControl):
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._set_lift)
         self.toggled.connect(self.rise)
+
+    def show_ring(self) -> None:
+        """The fan paints the ring, turned like the card."""
+        self.lifted.emit()
 
     def rise(self) -> None:
         """Go to the height that fits: chosen, under the pointer, or at rest."""
@@ -62,9 +77,10 @@ class FanCard(ButtonControl):
         self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the table: a button of its own would carry the focus away."""
-        if event.key() in _ARROWS:
-            event.ignore()
+        """Leave the arrows to the table: a button or a scroll area would carry the focus or the page away."""
+        if event.key() in ARROWS:
+            event.accept()
+            self.arrow.emit(event.key())
         else:
             super().keyPressEvent(event)
 
@@ -83,9 +99,10 @@ class FanCard(ButtonControl):
 
 
 class CardFan(Restyled, QWidget):
-    """Fan of cards by number. ``changed`` tells that the choice is another; ``fixed`` fans can only be looked at."""
+    """Fan of cards by number. ``changed``: the choice is another; ``arrow``: an arrow key; ``fixed``: only to look at."""
 
     changed = Signal()
+    arrow = Signal(int)
 
     def __init__(self, faces: Mapping[int, UnitCard], *, fixed: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +117,7 @@ class CardFan(Restyled, QWidget):
         card.setCheckable(not self._fixed)
         card.clicked.connect(self._clicked)
         card.lifted.connect(self.update)
+        card.arrow.connect(self.arrow)
         return card
 
     @property
@@ -169,6 +187,12 @@ class CardFan(Restyled, QWidget):
     def _turned(self, place: int) -> QTransform:
         centre, angle = self._place(place)
         return QTransform().translate(centre.x(), centre.y()).rotate(angle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell each card where it lies, for screen readers."""
+        super().resizeEvent(event)
+        for place, card in enumerate(self.cards):
+            card.setGeometry(self._turned(place).mapRect(self._face()).toRect())
 
     # --- painting
 

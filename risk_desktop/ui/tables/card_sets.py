@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,8 @@ from risk_desktop.ui.glyphs import UNIT_COLOURS, draw_unit
 from risk_desktop.ui.kit import ButtonControl, Divider, Label, Restyled, RoundelWidget, Well
 from risk_desktop.ui.paint import CENTRE, LEFT, UnitCard, chip_width, draw_chip, draw_text, text_width
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
+
+from .card_fan import ARROWS
 
 UNITS = ("infantry", "cavalry", "artillery")
 _MINI, _MINI_STEP = 30.0, 34.0
@@ -71,7 +73,9 @@ def words_of_set(units: Sequence[str]) -> str:
 
 
 class SetRow(ButtonControl):
-    """A set to choose: its units, armies, kind, and "Best" or the figure that chooses it."""
+    """A set to choose: its units, armies, kind, and "Best" or the figure that chooses it. ``arrow`` tells a key."""
+
+    arrow = Signal(int)
 
     def __init__(self, offer: CardSet, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,8 +91,9 @@ class SetRow(ButtonControl):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the table: it goes from set to set with them."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()
+        if event.key() in ARROWS:
+            event.accept()
+            self.arrow.emit(event.key())
         else:
             super().keyPressEvent(event)
 

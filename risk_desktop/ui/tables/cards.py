@@ -14,7 +14,7 @@ from risk_desktop.ui.kit import Button, Dialog, Label, ScrollArea
 from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.theme import current_metrics
 
-from .card_fan import CardFan, FanCard
+from .card_fan import ARROWS, CardFan, FanCard
 from .card_sets import CardSet, Gain, Reading, SetRow, Worth, distinct, rank, words_of_set
 
 _WIDTH, _WIDTH_LOOK = 1160, 860
@@ -67,6 +67,7 @@ class CardTable(Dialog):
         self._lay_out()
         self._add_foot(trading)
         self.fan.changed.connect(self._show_choice)
+        self.fan.arrow.connect(self._walk)
         if self.sets:
             self.choose(self.sets[0].cards)
 
@@ -138,18 +139,23 @@ class CardTable(Dialog):
         key = Qt.Key(event.key())
         place = key - Qt.Key.Key_1
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and key in _STEPS:
+        if plain and key in ARROWS:
             event.accept()
-            self.fan.step(_STEPS[key])
-        elif plain and key in _SET_STEPS and self._rows:
-            event.accept()
-            at = next((number for number, row in enumerate(self._rows) if row.isChecked()), -1)
-            self.choose(self._rows[max(0, min(len(self._rows) - 1, at + _SET_STEPS[key]))].offer.cards)
+            self._walk(key)
         elif plain and 0 <= place < len(self._rows):
             event.accept()
             self.choose(self._rows[place].offer.cards)
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, key: int) -> None:
+        """Go from card to card, or choose the set above or below."""
+        if key in _STEPS:
+            self.fan.step(_STEPS[Qt.Key(key)])
+        elif self._rows:
+            at = next((number for number, row in enumerate(self._rows) if row.isChecked()), -1)
+            to = max(0, min(len(self._rows) - 1, at + _SET_STEPS[Qt.Key(key)]))
+            self.choose(self._rows[to].offer.cards)
 
     def first_focus(self) -> QWidget:
         """Return the table itself: Space trades at once, the arrows begin with the first card."""
@@ -202,6 +208,7 @@ class CardTable(Dialog):
         for number, offer in enumerate(distinct(self.sets)[:_MOST], start=1):
             row = SetRow(offer, number)
             row.clicked.connect(self._choose_row)
+            row.arrow.connect(self._walk)
             column.addWidget(row)
             self._rows.append(row)
         column.addWidget(self._gain)
