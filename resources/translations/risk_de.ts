@@ -1326,44 +1326,6 @@
         <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
     </message>
     <message>
-        <source>play.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Fünf oder mehr Karten: Du musst einen Satz tauschen, bevor es weitergeht.</translation>
-    </message>
-    <message>
-        <source>play.cards.look</source>
-        <extracomment>Three matching cards make a set.</extracomment>
-        <translation>Drei passende Karten sind ein Satz.</translation>
-    </message>
-    <message>
-        <source>play.cards.may</source>
-        <extracomment>You may trade a set now.</extracomment>
-        <translation>Du darfst jetzt einen Satz tauschen.</translation>
-    </message>
-    <message>
-        <source>play.cards.no_set</source>
-        <extracomment>Choose a set</extracomment>
-        <translation>Wähle einen Satz</translation>
-    </message>
-    <message>
-        <source>play.cards.sets</source>
-        <extracomment>Sets in this hand</extracomment>
-        <translation>Sätze auf dieser Hand</translation>
-    </message>
-    <message>
-        <source>play.cards.title</source>
-        <extracomment>Your hand</extracomment>
-        <translation>Deine Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>play.cards.trade</source>
-        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
-        <translation>
-            <numerusform>Gegen {n} Armee tauschen</numerusform>
-            <numerusform>Gegen {n} Armeen tauschen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Chronik</translation>

@@ -1070,37 +1070,6 @@
         <translation>Click a glowing territory. Esc lets go.</translation>
     </message>
     <message>
-        <source>play.cards.forced</source>
-        <translation>Five cards or more: you must trade a set before you go on.</translation>
-    </message>
-    <message>
-        <source>play.cards.look</source>
-        <translation>Three matching cards make a set.</translation>
-    </message>
-    <message>
-        <source>play.cards.may</source>
-        <translation>You may trade a set now.</translation>
-    </message>
-    <message>
-        <source>play.cards.no_set</source>
-        <translation>Choose a set</translation>
-    </message>
-    <message>
-        <source>play.cards.sets</source>
-        <translation>Sets in this hand</translation>
-    </message>
-    <message>
-        <source>play.cards.title</source>
-        <translation>Your hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>play.cards.trade</source>
-        <translation>
-            <numerusform>Trade for {n} army</numerusform>
-            <numerusform>Trade for {n} armies</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>play.chronicle</source>
         <translation>Chronicle</translation>
     </message>

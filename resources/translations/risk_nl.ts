@@ -1326,44 +1326,6 @@
         <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
     </message>
     <message>
-        <source>play.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Vijf of meer kaarten: je moet een set inruilen voordat je verdergaat.</translation>
-    </message>
-    <message>
-        <source>play.cards.look</source>
-        <extracomment>Three matching cards make a set.</extracomment>
-        <translation>Drie passende kaarten vormen een set.</translation>
-    </message>
-    <message>
-        <source>play.cards.may</source>
-        <extracomment>You may trade a set now.</extracomment>
-        <translation>Je mag nu een set inruilen.</translation>
-    </message>
-    <message>
-        <source>play.cards.no_set</source>
-        <extracomment>Choose a set</extracomment>
-        <translation>Kies een set</translation>
-    </message>
-    <message>
-        <source>play.cards.sets</source>
-        <extracomment>Sets in this hand</extracomment>
-        <translation>Sets in deze hand</translation>
-    </message>
-    <message>
-        <source>play.cards.title</source>
-        <extracomment>Your hand</extracomment>
-        <translation>Jouw hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>play.cards.trade</source>
-        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
-        <translation>
-            <numerusform>Ruil in voor {n} leger</numerusform>
-            <numerusform>Ruil in voor {n} legers</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Kroniek</translation>

@@ -1326,44 +1326,6 @@
         <translation>Klicka på ett lysande område. Esc släpper.</translation>
     </message>
     <message>
-        <source>play.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Fem kort eller fler: du måste byta in ett set innan du fortsätter.</translation>
-    </message>
-    <message>
-        <source>play.cards.look</source>
-        <extracomment>Three matching cards make a set.</extracomment>
-        <translation>Tre matchande kort är ett set.</translation>
-    </message>
-    <message>
-        <source>play.cards.may</source>
-        <extracomment>You may trade a set now.</extracomment>
-        <translation>Du får byta in ett set nu.</translation>
-    </message>
-    <message>
-        <source>play.cards.no_set</source>
-        <extracomment>Choose a set</extracomment>
-        <translation>Välj ett set</translation>
-    </message>
-    <message>
-        <source>play.cards.sets</source>
-        <extracomment>Sets in this hand</extracomment>
-        <translation>Set på handen</translation>
-    </message>
-    <message>
-        <source>play.cards.title</source>
-        <extracomment>Your hand</extracomment>
-        <translation>Din hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>play.cards.trade</source>
-        <extracomment>Trade for {n} army | Trade for {n} armies</extracomment>
-        <translation>
-            <numerusform>Byt mot {n} armé</numerusform>
-            <numerusform>Byt mot {n} arméer</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Krönika</translation>
