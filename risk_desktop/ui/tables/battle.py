@@ -125,6 +125,8 @@ class BattleTable(Overlay):
         self._outcome = (armies_attack, armies_defend, odds)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
+        if self._rolls == 1:  # nothing has been offered yet; what comes is off until the dice lie still
+            self.set_actions(True, len(rolled.attack), armies_attack > 2, armies_attack - 1)
         self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
 
@@ -194,7 +196,8 @@ class BattleTable(Overlay):
         width = metrics.px(_WIDTH)
         width = min(round(width * 1.5) if wide else width, self.width() - 2 * margin)
         wanted = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
-        height = min(wanted + 4, self.height() - 2 * margin)
+        # A little more than wanted: lanes that fill while dice roll must not call for a scroll bar.
+        height = min(wanted + metrics.px(12), self.height() - 2 * margin)
         left = free.left() + margin if self._side == "left" else free.right() - margin // 2 - width
         left = max(margin, min(left, self.width() - margin - width))
         top = free.center().y() - height // 2
