@@ -1,82 +1,118 @@
-"""The chronicle: newest first, lines that grow, one player only, and where a line happened."""
+"""The chronicle: lines that grow, the filter, keys and clicks, and what a screen reader hears."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from risk_desktop import i18n
-from risk_desktop.controller.table import Seat, Table
-from risk_desktop.engine import events as ev
-from risk_desktop.ui.names import Names
+from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui import kit, theme
 from risk_desktop.ui.tables.chronicle import KEEP, Chronicle
-from risk_desktop.ui.tables.narration import Line, Narrator
-from tests.ui.play_table import earth, number
+from risk_desktop.ui.tables.narration import Line
+from tests.ui.tables_stage import NAMES
 
-SEATS = (Seat("Anna", "human", 0), Seat("Ben", "human", 1), Seat("Mira", "hard", 2))
+pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def chronicle(qtbot: QtBot) -> Chronicle:
-    panel = Chronicle()
-    qtbot.addWidget(panel)
-    panel.set_names(Names(Table("world", SEATS), [earth()]))
-    panel.resize(264, 360)
-    panel.show()
-    return panel
+def panel(qtbot: QtBot, qapp: object) -> Iterator[Chronicle]:
+    set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
+    kit.install_style(qapp)
+    chronicle = Chronicle()
+    qtbot.addWidget(chronicle)
+    chronicle.set_names(NAMES)
+    chronicle.resize(264, 360)
+    chronicle.show()
+    yield chronicle
+    set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
 
 
-def test_newest_first_and_no_more_than_it_keeps(chronicle: Chronicle) -> None:
-    chronicle.add(Line(0, f"line {count}") for count in range(KEEP + 5))
-    assert [line.title for line in chronicle.lines()[:2]] == [f"line {KEEP + 4}", f"line {KEEP + 3}"]
-    assert len(chronicle.lines()) == KEEP
+def shown(panel: Chronicle) -> list[str]:
+    return [line.title for line in panel.lines()]
 
 
-def test_a_fight_is_one_line_that_grows(chronicle: Chronicle) -> None:
-    narrator = Narrator(Names(Table("world", SEATS), [earth()]))
-    ends = number("north_africa"), number("brazil")
-    fight: list[ev.Event] = [ev.AttackDeclared(0, 1, *ends, 3), ev.ArmiesLost(1, ends[1], 2)]
-    chronicle.add(narrator.lines(fight, 0))
-    chronicle.add(narrator.lines([*fight, ev.TerritoryConquered(0, 1, *ends, 3)], 0))
-    assert len(chronicle.lines()) == 1
-    assert "4" in chronicle.lines()[0].detail
-    assert chronicle.accessibleDescription().startswith(chronicle.lines()[0].title)
+def test_the_newest_line_stands_first(panel: Chronicle) -> None:
+    panel.add([Line(0, "one"), Line(1, "two")])
+    panel.add([Line(2, "three")])
+    assert shown(panel) == ["three", "two", "one"]
 
 
-def test_one_player_only(chronicle: Chronicle) -> None:
-    chronicle.add([Line(0, "a"), Line(1, "b"), Line(0, "c")])
-    chronicle.set_filter(0)
-    assert [line.title for line in chronicle.lines()] == ["c", "a"]
-    chronicle.add([Line(1, "d")])
-    assert [line.title for line in chronicle.lines()] == ["c", "a"]
-    chronicle.set_filter(None)
-    assert [line.title for line in chronicle.lines()] == ["d", "c", "b", "a"]
+def test_a_line_with_a_known_key_takes_the_place_of_the_old_one(panel: Chronicle) -> None:
+    panel.add([Line(0, "attacks", key="siege-1"), Line(1, "other")])
+    panel.add([Line(0, "takes", key="siege-1")])
+    assert shown(panel) == ["other", "takes"]
 
 
-def test_a_click_tells_where_it_happened(qtbot: QtBot, chronicle: Chronicle) -> None:
-    chronicle.add([Line(0, "nowhere"), Line(0, "there", "", (3, 5))])
-    with qtbot.waitSignal(chronicle.line_clicked) as told:
-        chronicle._rows.clicked.emit(chronicle.lines()[0])
-    assert told.args == [(3, 5)]
-    with qtbot.assertNotEmitted(chronicle.line_clicked):
-        chronicle._rows.clicked.emit(chronicle.lines()[1])
+def test_the_filter_shows_one_player(panel: Chronicle) -> None:
+    panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
+    panel.set_filter(0)
+    assert shown(panel) == ["mine too", "mine"]
+    panel.set_filter(None)
+    assert len(shown(panel)) == 3
 
 
-def test_a_card_is_named_to_its_owner_only() -> None:
-    drawn = ev.CardDrawn(0, "territory", number("japan"))
-    narrator = Narrator(Names(Table("world", SEATS), [earth()]))
-    to_owner, to_all = (narrator.lines([drawn], viewer)[0] for viewer in (0, -1))
-    assert to_owner.detail == "Japan"
-    assert "Japan" not in f"{to_all.title} {to_all.detail}"
+def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "mine"), Line(1, "his")])
+    viewport = panel._rows.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert panel.filter == 1
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert panel.filter is None
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_lines_in_every_language(language: str) -> None:
-    i18n.set_language(language)
-    narrator = Narrator(Names(Table("world", SEATS), [earth()]))
-    placed = ev.ArmiesPlaced(0, ((number("brazil"), 3),))
-    lines = narrator.lines([ev.TurnStarted(0, 3), placed, ev.RegionCompleted(1, 1), ev.PlayerEliminated(2, 0)], -1)
-    i18n.set_language("en")
-    words = " ".join(f"{line.title} {line.detail}" for line in lines)
-    assert "chronicle." not in words and "{" not in words
-    assert {line.round for line in lines} == {3}
+def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "here", territories=(3, 4))])
+    with qtbot.waitSignal(panel.line_clicked) as told:
+        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+    assert told.args == [(3, 4)]
+
+
+def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "first", "detail", (1,)), Line(1, "second", "more", (2,))])
+    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
+    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
+    assert panel._rows.accessibleDescription() == "first. detail"
+    with qtbot.waitSignal(panel.line_clicked) as told:
+        qtbot.keyClick(panel._rows, Qt.Key.Key_Return)
+    assert told.args == [(1,)]
+
+
+def test_the_newest_line_is_the_panels_spoken_text(panel: Chronicle) -> None:
+    panel.add([Line(0, "Anna takes Brazil", "from Octavia")])
+    assert panel.accessibleDescription() == "Anna takes Brazil. from Octavia"
+
+
+def test_old_lines_are_forgotten(panel: Chronicle) -> None:
+    panel.add(Line(0, str(number)) for number in range(KEEP + 25))
+    assert len(panel.lines()) == KEEP
+    assert panel.lines()[0].title == str(KEEP + 24)
+
+
+def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
+    panel.add([Line(0, "short")])
+    one = panel._rows._tops[1]
+    panel.add([Line(0, "a sentence that is far too long for one line of such a narrow panel")])
+    assert panel._rows._tops[1] > 1.6 * one
+
+
+def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
+    panel.add(Line(0, f"line {number}") for number in range(60))
+    bar = panel._rows.verticalScrollBar()
+    bar.setValue(200)
+    from_end = panel._rows._tops[-1] - bar.value()
+    panel.add([Line(0, "new")])
+    assert panel._rows._tops[-1] - bar.value() == from_end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
+    set_language(language)
+    words = Chronicle()
+    assert words.accessibleName()
+    assert "tables." not in words.accessibleName() + words._choose.accessibleName()
+    words.deleteLater()
