@@ -18,7 +18,7 @@ from risk_desktop.ui.kit import Overlay, ToggleRow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
-
+from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e import strategy
 from tests.e2e.hands import CantDo, Hands, called, shown
 
@@ -68,10 +68,19 @@ class Person(Hands):
         return type(self.screen).__name__ == "WinScreen"
 
     @property
-    def overlay(self) -> Overlay | None:
-        """The dialog or table on top, if any."""
+    def overlay(self) -> Overlay | Curtain | None:
+        """The dialog, table or curtain on top, if any."""
+        curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each._leaving]
         found = [each for each in shown(self.main, Overlay) if isinstance(each, Overlay)]
-        return found[-1] if found else None
+        return next(iter([*reversed(curtains), *reversed(found)]), None)
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether what is on top still comes or goes."""
+        top = self.overlay
+        if isinstance(top, Curtain):
+            return top.is_moving()
+        return top is not None and (top._leaving or top._fade.state() == QVariantAnimation.State.Running)
 
     @property
     def decision(self) -> Decision | None:
@@ -190,7 +199,7 @@ class Person(Hands):
     def act(self) -> None:
         """Do the next thing: answer the dialog on top, or the decision."""
         overlay, decision = self.overlay, self.decision
-        if overlay is not None and (overlay._leaving or overlay._fade.state() == QVariantAnimation.State.Running):
+        if self.unsettled:
             self.rest(10)
             return
         for each in self.watch:
@@ -206,7 +215,7 @@ class Person(Hands):
         self.eye(f"ask-{decision.kind}")
         getattr(self, f"do_{decision.kind}")(decision)
 
-    def answer(self, overlay: Overlay) -> None:
+    def answer(self, overlay: QWidget) -> None:
         """Answer a dialog by its primary button."""
         buttons = [each for each in shown(overlay, ButtonControl) if getattr(each, "kind", "") == "primary"]
         blitz = [each for each in shown(overlay, ButtonControl) if getattr(each, "key", "") == "B" and each.isEnabled()]

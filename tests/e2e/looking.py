@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import paint
 from risk_desktop.ui.board.view import BoardView
@@ -18,6 +18,8 @@ from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.card_fan import FanCard
+from risk_desktop.ui.tables.curtain import Curtain
 
 SLACK = 2
 """So many px may words or widgets stick out before it counts."""
@@ -40,6 +42,7 @@ class Eyes:
         if state in self.seen or not (self.folder or self.check):
             return
         self.seen.add(state)
+        QApplication.processEvents()
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
@@ -120,7 +123,12 @@ def cut_words(window: QWidget) -> Iterator[str]:
 def outside(window: QWidget) -> Iterator[str]:
     """Yield visible widgets that stick out of the window, unless they can be scrolled to."""
     for widget in _visible(window, QWidget):
-        if isinstance(widget, (Shadow, FocusRing)) or widget.size().isEmpty() or _in_scroll(widget) or _in_board(widget):
+        if (
+            isinstance(widget, (Shadow, FocusRing))
+            or widget.size().isEmpty()
+            or _in_scroll(widget)
+            or _in_board(widget)
+        ):
             continue
         rect = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
         if not window.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect):
@@ -153,7 +161,7 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 
 def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Shadow, FocusRing)
+    kinds = (BoardView, Overlay, Curtain, FanCard, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
     folded = type(widget).__name__ == "Chronicle" and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()

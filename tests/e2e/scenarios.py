@@ -16,7 +16,6 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
-
 from tests.e2e import strategy
 from tests.e2e.driver import Person
 from tests.e2e.hands import called

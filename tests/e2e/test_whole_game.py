@@ -12,10 +12,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S = 300
 GAMES = {
-    "mouse": "--mouse --rounds 4 --look",
-    "keyboard": "--keys --rounds 4 --look",
-    "large German text": "--mouse --rounds 4 --look --language de --scale 200 --size 1280x720",
-    "two persons and a computer": "--mouse --scenario party --rounds 4",
+    "mouse": "--mouse --rounds 10 --look",
+    "keyboard": "--keys --rounds 10 --look",
+    "large German text": "--mouse --rounds 10 --look --language de --scale 200 --size 1280x720",
+    "two persons and a computer": "--mouse --scenario party --rounds 10",
     "leaving and coming back": "--mouse --scenario resume",
     "settings in play": "--mouse --scenario settings --look",
     "keys": "--keys --scenario keys",
