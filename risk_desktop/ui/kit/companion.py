@@ -3,12 +3,27 @@
 A widget cannot paint outside itself; these siblings do it, so that layouts see only the visible control.
 """
 
+import weakref
+
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from risk_desktop.ui.paint import draw_focus, draw_shadow
 from risk_desktop.ui.theme import current
+
+
+class _Farewell:
+    """Called when an owner dies. Knows the companion only weakly: both may be half gone when a whole window is."""
+
+    def __init__(self, companion: "Companion") -> None:
+        self._companion = weakref.ref(companion)
+
+    def __call__(self, *_: object) -> None:
+        companion = self._companion()
+        if companion is not None and isValid(companion):
+            companion.detach()
 
 
 class Companion(QWidget):
@@ -21,7 +36,7 @@ class Companion(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         owner.installEventFilter(self)
-        owner.destroyed.connect(self._forget)
+        owner.destroyed.connect(_Farewell(self))
         self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -47,7 +62,7 @@ class Companion(QWidget):
 
     def detach(self) -> None:
         """Leave the owner and be deleted."""
-        if self._owner is not None:
+        if self._owner is not None and isValid(self._owner):
             self._owner.removeEventFilter(self)
         self._forget()
 
