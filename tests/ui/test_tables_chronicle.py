@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
 from risk_desktop.ui.tables.chronicle import KEEP, Chronicle
-from risk_desktop.ui.tables.narration import Line
-from tests.ui.tables_stage import NAMES
+from risk_desktop.ui.tables.narration import Line, Narrator
+from tests.ui.tables_stage import NAMES, NUMBER
 
 pytestmark = pytest.mark.window
 
@@ -48,6 +49,15 @@ def test_a_line_with_a_known_key_takes_the_place_of_the_old_one(panel: Chronicle
     assert shown(panel) == ["other", "takes"]
 
 
+def test_a_fight_is_one_line_that_grows(panel: Chronicle) -> None:
+    narrator = Narrator(NAMES)
+    ends = NUMBER["north_africa"], NUMBER["brazil"]
+    panel.add(narrator.lines([ev.AttackDeclared(0, 1, *ends, 3), ev.ArmiesLost(1, ends[1], 2)], 0))
+    panel.add(narrator.lines([ev.ArmiesLost(1, ends[1], 2), ev.TerritoryConquered(0, 1, *ends, 3)], 0))
+    assert shown(panel) == ["Anna takes Brazil"]
+    assert "beat 4" in panel.lines()[0].detail
+
+
 def test_the_filter_shows_one_player(panel: Chronicle) -> None:
     panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
     panel.set_filter(0)
@@ -70,6 +80,9 @@ def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot)
     with qtbot.waitSignal(panel.line_clicked) as told:
         qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
     assert told.args == [(3, 4)]
+    panel.add([Line(0, "nowhere")])
+    with qtbot.assertNotEmitted(panel.line_clicked):
+        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
 
 
 def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:

@@ -114,7 +114,18 @@ def test_other_keys_do_nothing_and_go_no_further(behind: QWidget, qtbot: QtBot) 
     with qtbot.assertNotEmitted(curtain.lifted):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_C, Qt.Key.Key_Tab):
             qtbot.keyClick(curtain, key)
+        qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=curtain.rect().topLeft())
     assert pressed == []
+    assert curtain.isVisible()
+
+
+def test_its_one_primary_button_lifts_it(behind: QWidget, qtbot: QtBot) -> None:
+    curtain = Curtain(behind, NAMES, 0)
+    curtain.open()
+    (button,) = (each for each in curtain.findChildren(kit.Button) if each.kind == "primary")
+    assert button.words() == "I am Anna"
+    with qtbot.waitSignal(curtain.lifted, timeout=5000):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_no_card_is_named_on_it(behind: QWidget) -> None:

@@ -86,6 +86,11 @@ def test_nothing_is_told_before_anybody_has_moved() -> None:
     assert make_recap(claims, NAMES, 0).lines == ()
 
 
+def test_a_quiet_round_says_that_nothing_is_lost() -> None:
+    titles = [line.title for line in make_recap([ev.TurnStarted(1, 2), taken(1, 2, "ural", "siberia")], NAMES, 0).lines]
+    assert titles == ["Ben took Siberia", "You lost no territory"]
+
+
 def test_lists_of_names_stay_short() -> None:
     assert join_names(["A"]) == "A"
     assert join_names(["A", "B"]) == "A and B"
