@@ -332,7 +332,7 @@ class MousePerson(Person):
                 point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
                 if board.territory_at(point) == territory and self.reaches(board.viewport(), point):
                     return point
-        self.give_up(f"{self.play.desk.names.territory(territory)} can't be reached by the mouse")
+        return self.give_up(f"{self.play.desk.names.territory(territory)} can't be reached by the mouse")
 
 
 class KeyPerson(Person):

@@ -151,7 +151,7 @@ class Hands:
             if focus is not None and wanted(focus):
                 return focus
             self.key(Qt.Key.Key_Tab)
-        self.give_up(f"Tab never leads to {what}")
+        return self.give_up(f"Tab never leads to {what}")
 
     def choose_by_keys(self, combo: QComboBox, row: int) -> None:
         """Go to a list by Tab and choose a row by the arrow keys."""

@@ -18,6 +18,7 @@ from typing import Self
 
 from tests.bench.display import private_screen
 
+ROUNDS = (0, 10, 15, 20, 30, 50)
 SCENARIOS = ("game", "party", "resume", "settings", "keys", "pace")
 
 
@@ -32,13 +33,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--size", default="1280x720", help="of the window")
     made.add_argument("--theme", default="dark")
     made.add_argument("--speed", default="instant")
-    made.add_argument(
-        "--rounds",
-        type=int,
-        choices=(0, 10, 15, 20, 30, 50),
-        default=0,
-        help="house rule: the game ends after so many rounds",
-    )
+    made.add_argument("--rounds", type=int, choices=ROUNDS, default=0, help="house rule: the game ends after so many")
     made.add_argument("--shots", type=Path, help="folder for pictures")
     made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")
     made.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
