@@ -20,6 +20,8 @@ from risk_desktop.ui.theme import current, current_metrics
 
 _BAR, _COLUMNS_HEIGHT, _LABEL_PX = 10.0, 46.0, 13.5
 _MOST_COLUMNS = 9
+# Shares of the width, and the gap between, px at 100 %.
+_FIGURES_SHARE, _HISTOGRAM_SHARE, _GAP = 10, 9, 26
 
 
 @dataclass(frozen=True)
@@ -78,12 +80,15 @@ class OddsPanel(Restyled, QWidget):
         self._left.addStretch(1)
         self._right.addWidget(self._caption)
         self._right.addWidget(self._histogram, 1)
-        self._row.addLayout(self._left, 10)
-        self._row.addLayout(self._right, 9)
+        self._row.addLayout(self._left, _FIGURES_SHARE)
+        self._row.addLayout(self._right, _HISTOGRAM_SHARE)
 
     def set_stacked(self, stacked: bool) -> None:
         """Put the histogram below instead of beside."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        # Below one another the figures take the height they need, and the histogram the rest.
+        self._row.setStretch(0, 0 if stacked else _FIGURES_SHARE)
+        self._row.setSpacing(current_metrics().px(4 if stacked else _GAP))
 
     def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None) -> None:
         """Show the odds to take a territory; ``before`` are those before the last roll."""
@@ -100,7 +105,7 @@ class OddsPanel(Restyled, QWidget):
     def restyle(self) -> None:
         """Scale the spaces."""
         metrics = current_metrics()
-        self._row.setSpacing(metrics.px(26))
+        self._row.setSpacing(metrics.px(_GAP))
         self._head.setSpacing(metrics.px(12))
         self._words.setSpacing(0)
         self._left.setSpacing(metrics.px(3))
