@@ -9,6 +9,11 @@
         <translation>Risk Desktop läuft bereits; das Fenster wurde nach vorn geholt.</translation>
     </message>
     <message>
+        <source>app.board_unfit</source>
+        <extracomment>The board {name} can't be used: it is gone, broken, or too small for {players} players.</extracomment>
+        <translation>Das Spielbrett {name} ist nicht brauchbar: Es fehlt, ist fehlerhaft oder zu klein für {players} Spieler.</translation>
+    </message>
+    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Spiel fortsetzen</translation>
@@ -3348,6 +3353,16 @@
         <source>tables.tally.expected</source>
         <extracomment>expected {count} of each</extracomment>
         <translation>erwartet je {count}</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <extracomment>Luck in battle, in armies</extracomment>
+        <translation>Glück im Kampf, in Armeen</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
+        <translation>Geschlagene minus verlorene Armeen, über das hinaus, was faire Würfel ergeben hätten.</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

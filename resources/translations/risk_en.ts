@@ -8,6 +8,10 @@
         <translation>Risk Desktop is already running; its window has been brought to the front.</translation>
     </message>
     <message>
+        <source>app.board_unfit</source>
+        <translation>The board {name} can't be used: it is gone, broken, or too small for {players} players.</translation>
+    </message>
+    <message>
         <source>app.crash.resume</source>
         <translation>Resume the game</translation>
     </message>
@@ -2710,6 +2714,14 @@
     <message>
         <source>tables.tally.expected</source>
         <translation>expected {count} of each</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <translation>Luck in battle, in armies</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <translation>Armies beaten minus armies lost, beyond what even dice would have given.</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

@@ -9,6 +9,11 @@
         <translation>Risk Desktop is al gestart; het venster is naar voren gehaald.</translation>
     </message>
     <message>
+        <source>app.board_unfit</source>
+        <extracomment>The board {name} can't be used: it is gone, broken, or too small for {players} players.</extracomment>
+        <translation>Het bord {name} is niet bruikbaar: het is verdwenen, kapot of te klein voor {players} spelers.</translation>
+    </message>
+    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Spel hervatten</translation>
@@ -3348,6 +3353,16 @@
         <source>tables.tally.expected</source>
         <extracomment>expected {count} of each</extracomment>
         <translation>verwacht {count} van elk</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <extracomment>Luck in battle, in armies</extracomment>
+        <translation>Geluk in de strijd, in legers</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
+        <translation>Verslagen legers min verloren legers, boven wat eerlijke dobbelstenen hadden gegeven.</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

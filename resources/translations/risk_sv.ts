@@ -9,6 +9,11 @@
         <translation>Risk Desktop körs redan; fönstret har lyfts fram.</translation>
     </message>
     <message>
+        <source>app.board_unfit</source>
+        <extracomment>The board {name} can't be used: it is gone, broken, or too small for {players} players.</extracomment>
+        <translation>Spelplanen {name} går inte att använda: den saknas, är trasig eller för liten för {players} spelare.</translation>
+    </message>
+    <message>
         <source>app.crash.resume</source>
         <extracomment>Resume the game</extracomment>
         <translation>Återuppta spelet</translation>
@@ -3348,6 +3353,16 @@
         <source>tables.tally.expected</source>
         <extracomment>expected {count} of each</extracomment>
         <translation>förväntat {count} av varje</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <extracomment>Luck in battle, in armies</extracomment>
+        <translation>Tur i striden, i arméer</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
+        <translation>Slagna minus förlorade arméer, utöver vad rättvisa tärningar skulle ha gett.</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

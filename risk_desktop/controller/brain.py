@@ -92,6 +92,9 @@ class Brain:
             return Fault("late", "the game is being closed")
         try:
             connection = self._connected()
+            if self._stopping:  # interrupted while the child was being started: nobody else would end it
+                self.close()
+                return Fault("late", "the game is being closed")
             connection.send(question)
             if not connection.poll(seconds):
                 self.close()
@@ -103,8 +106,13 @@ class Brain:
             return Fault("crash", f"the opponents' process ended: {error}")
 
     def warm_up(self) -> None:
-        """Start the child ahead of the first question."""
-        self._connected()
+        """Start the child ahead of the first question; where that fails, the first question tells."""
+        if self._stopping:
+            return
+        try:
+            self._connected()
+        except OSError as error:
+            log.warning("the opponents' process doesn't start: %s", error)
 
     def _connected(self) -> Connection:
         if self._connection is None or self._process is None or not self._process.is_alive():

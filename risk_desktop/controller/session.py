@@ -20,6 +20,7 @@ from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Amounts, Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
+from risk_desktop.maps.problems import Problem
 
 from .brain import Question, RulesOrder
 from .history import History
@@ -32,6 +33,10 @@ log = logging.getLogger(__name__)
 
 class Keeper(Protocol):
     """Where a session writes what happens: storage's Journal, or a test's."""
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why the last thing could not be kept, None if it was."""
 
     def begin(self, game: Game) -> None:
         """Keep the first position of a new game."""
@@ -90,6 +95,8 @@ class GameSession(QObject):
     """The last choice was undone: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
+    unsaved = Signal(object)
+    """The save can't be written for this Problem; told once until it can be written again."""
 
     def __init__(
         self,
@@ -114,6 +121,7 @@ class GameSession(QObject):
         self._answer: Choice | None = None
         self._closed = False
         self._choices = choices
+        self._unsaved = False
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._thinker: Advice | None = None
         if len(table.humans) < len(table.seats):
@@ -216,7 +224,14 @@ class GameSession(QObject):
             self._journal.record(record, self.game)
             if any(isinstance(event, TurnStarted) for event in events):
                 self._journal.turn(self.game)
+            self._tell_unsaved(self._journal.problem)
         self._tell(events)
+
+    def _tell_unsaved(self, problem: Problem | None) -> None:
+        news = problem is not None and not self._unsaved
+        self._unsaved = problem is not None
+        if news:
+            self.unsaved.emit(problem)
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)

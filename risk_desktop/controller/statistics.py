@@ -16,7 +16,7 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.odds import round_losses, win_table
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.lines import StatRow
 
@@ -35,12 +35,18 @@ class Moment(Struct, frozen=True):
 
 
 class Luck(Struct):
-    """Dice of one player: how often each face came, and armies lost and beaten against the expectation."""
+    """Dice of one player: how often each face came, armies ``lost`` and ``beaten``, and what even dice would give."""
 
     faces: list[int] = field(default_factory=lambda: [0] * 8)
-    beaten: int = 0
     lost: int = 0
+    beaten: int = 0
+    expected_lost: float = 0.0
     expected_beaten: float = 0.0
+
+    @property
+    def armies(self) -> float:
+        """Armies that the dice gave beyond the expectation, in attack and defence together; negative: bad luck."""
+        return (self.beaten - self.lost) - (self.expected_beaten - self.expected_lost)
 
 
 class Statistics:
@@ -54,6 +60,7 @@ class Statistics:
         self.eliminated: dict[int, int] = {}
         self.moments: dict[str, Moment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
+        self._fighters: tuple[int, int] = (-1, -1)
         self._chances: dict[tuple[int, int], float] = {}
         self._taken_this_turn = 0
         self._round = 0
@@ -64,13 +71,13 @@ class Statistics:
             if isinstance(event, TurnStarted):
                 self._start_turn(game, event)
             elif isinstance(event, DiceRolled):
-                self._roll(event)
+                self._roll(game, event)
             elif isinstance(event, TerritoryConquered):
                 self._conquest(event)
             elif isinstance(event, PlayerEliminated):
                 self.eliminated[event.player] = self._round
             elif isinstance(event, ArmiesLost):
-                self.luck[event.player].lost += event.armies if event.player >= 0 else 0
+                self._loss(event)
         self._look_at_board(game)
 
     def note_choice(self, game: Game, choice: Choice) -> None:
@@ -93,15 +100,35 @@ class Statistics:
         self._chances.clear()
         self.rows.append(row_of(game, event.player))
 
-    def _roll(self, event: DiceRolled) -> None:
+    def _roll(self, game: Game, event: DiceRolled) -> None:
         for player, faces in ((event.attacker, event.attack), (event.defender, event.defence)):
             if player >= 0:
                 for face in faces:
                     if 1 <= face <= 8:
                         self.luck[player].faces[face - 1] += 1
+        self._fighters = (event.attacker, event.defender)
+        self._expect(game, event)
         place = (event.attacker, event.target)
         self._rolls_here[place] = self._rolls_here.get(place, 0) + 1
         self._best("longest_battle", event.attacker, event.target, self._rolls_here[place])
+
+    def _expect(self, game: Game, event: DiceRolled) -> None:
+        """Add what even dice would have cost both sides in this roll."""
+        spec = game.rules.combat_dice.of_dice(len(event.attack), len(event.defence))
+        attacker = sum(loss.attackers * loss.chance for loss in round_losses(spec))
+        defender = sum(loss.defenders * loss.chance for loss in round_losses(spec))
+        for player, lost, beaten in ((event.attacker, attacker, defender), (event.defender, defender, attacker)):
+            if player >= 0:
+                self.luck[player].expected_lost += lost
+                self.luck[player].expected_beaten += beaten
+
+    def _loss(self, event: ArmiesLost) -> None:
+        """Count a loss for one fighter and a success for the other."""
+        for player in self._fighters:
+            if player == event.player and player >= 0:
+                self.luck[player].lost += event.armies
+            elif player >= 0:
+                self.luck[player].beaten += event.armies
 
     def _conquest(self, event: TerritoryConquered) -> None:
         self.battles_won[event.player] += 1

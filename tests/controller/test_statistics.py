@@ -41,3 +41,14 @@ def test_a_failed_attack_is_no_win():
     _, statistics, _ = watched([1, 6], [1, 2, 1, 1, 1, 1], 1)
     assert "unlikeliest_win" not in statistics.moments
     assert statistics.moments["longest_battle"].amount == 1
+
+
+def test_luck_is_what_the_dice_gave_beyond_the_expectation():
+    _, statistics, _ = watched([6, 5, 4, 2], [1, 4, 1, 1, 1, 1], 3)
+    attacker, defender = statistics.luck[0], statistics.luck[1]
+    assert (attacker.lost, attacker.beaten) == (0, 1)
+    assert (defender.lost, defender.beaten) == (1, 0)
+    expected = 855 / 1296  # three dice against one: the chance that the defender loses
+    assert abs(attacker.expected_beaten - expected) < 1e-12
+    assert abs(attacker.armies - (1 - (expected - (1 - expected)))) < 1e-12
+    assert abs(attacker.armies + defender.armies) < 1e-12

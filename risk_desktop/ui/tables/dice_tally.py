@@ -16,7 +16,7 @@ from ..fonts import text_font
 from ..kit import Label
 from ..kit.control import Restyled
 from ..names import Names
-from ..paint import CENTRE, WHITE_DIE, draw_die, draw_text
+from ..paint import CENTRE, LEFT, WHITE_DIE, draw_die, draw_roundel, draw_text
 from ..theme import current, current_metrics
 
 SIDES = 6
@@ -81,6 +81,48 @@ class Bars(Restyled, QWidget):
         painter.end()
 
 
+def luck_words(armies: float) -> str:
+    """Return luck in whole armies with its sign."""
+    whole = round(armies)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+class LuckRow(Restyled, QWidget):
+    """Armies that each player's dice gave beyond the expectation: roundel and number, as many in a line as fit."""
+
+    def __init__(self, statistics: Statistics, names: Names) -> None:
+        super().__init__()
+        self._entries = [(names.seat_colours(p), luck_words(luck.armies)) for p, luck in enumerate(statistics.luck)]
+        told = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
+        self.setAccessibleName(tr("tables.tally.luck"))
+        self.setAccessibleDescription(told)
+        self.setToolTip(tr("tables.tally.luck.hint"))
+
+    def sizeHint(self) -> QSize:
+        """One line for the heading, one for the players."""
+        return QSize(current_metrics().px(66) * len(self._entries), current_metrics().px(54))
+
+    def minimumSizeHint(self) -> QSize:
+        """The entries move closer where the panel is narrow."""
+        return QSize(current_metrics().px(48) * len(self._entries), current_metrics().px(54))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint heading and entries."""
+        theme, metrics = current(), current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        head = QRectF(0, 0, self.width(), metrics.f(22))
+        draw_text(painter, head, tr("tables.tally.luck"), text_font(metrics.f(14), 600), theme.text2, LEFT)
+        width = min(metrics.f(74), self.width() / len(self._entries))
+        middle, radius = metrics.f(38), metrics.f(9)
+        for number, (seat, words) in enumerate(self._entries):
+            left = number * width
+            draw_roundel(painter, seat, QPointF(left + radius + 1, middle), radius)
+            box = QRectF(left + 2 * radius + metrics.f(5), middle - metrics.f(11), width, metrics.f(21))
+            draw_text(painter, box, words, text_font(metrics.f(14.5), 700), theme.text, LEFT)
+        painter.end()
+
+
 class DiceTally(QWidget):
     """Bars and words about the dice of a game."""
 
@@ -88,8 +130,11 @@ class DiceTally(QWidget):
         super().__init__()
         faces = statistics.faces()[:SIDES]
         total = sum(faces)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        column.addLayout(row, 1)
+        column.addWidget(LuckRow(statistics, names))
         row.addWidget(Bars(faces), 3)
         words = QVBoxLayout()
         words.addWidget(Label(tr("tables.tally.dice", n=total), "strong"))
