@@ -42,6 +42,7 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     context.apply()
     games.play(1)
     pulse = Pulse()
+    games.opening.connect(pulse.set_apart)
     watchdog = Watchdog(pulse, late_ms)
     before = games.choices
     pulse.start()
@@ -52,7 +53,13 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     played = games.choices - before
     window.close()
     stalls = watchdog.seen.most_common(25)
-    return {"intervals": pulse.intervals, "work": pulse.work, "stalls": stalls, "choices": played}
+    return {
+        "intervals": pulse.intervals,
+        "work": pulse.work,
+        "stalls": stalls,
+        "choices": played,
+        "opening": pulse.opening,
+    }
 
 
 def run(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
@@ -84,6 +91,10 @@ def figures(seconds: float = SECONDS, late_ms: float = 40.0, stalls: bool = Fals
             found.append(
                 Figure(f"{label}, over {STALL_MS:g} ms", sum(v > STALL_MS for v in values), f"of {len(values)}")
             )
+        opening = result["opening"]
+        assert isinstance(opening, list)
+        if opening:
+            found.append(Figure(f"frames, {speed}: longest own work while a game opens", max(opening), "ms"))
         if stalls:
             print(f"{speed}: {result['choices']} choices; late in")
             for path, count in result["stalls"]:  # type: ignore[attr-defined]

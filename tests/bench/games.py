@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal, Slot
 
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.ui.main_window import MainWindow
@@ -18,7 +18,9 @@ def opponents_table(level: str, players: int, edition: str = "world", seed: int 
 
 
 class Games(QObject):
-    """Keeps a game running in ``window``. ``choices`` counts what has been played."""
+    """Keeps a game running in ``window``. ``choices`` counts what has been played; ``opening`` when a game begins."""
+
+    opening = Signal()
 
     def __init__(self, window: MainWindow, level: str, players: int, seed: int = 7) -> None:
         super().__init__(window)
@@ -55,6 +57,7 @@ class Games(QObject):
         self._wanted_round = -1
 
     def _start(self) -> None:
+        self.opening.emit()
         self._window.start(opponents_table(self._level, self._players, seed=self._seed))
         self._seed += 1
         assert self._window.playing is not None

@@ -11,6 +11,7 @@ from types import FrameType
 from PySide6.QtCore import QObject, Qt, QTimer
 
 PERIOD_MS = 16
+OPENING_S = 2.0
 # The stalls that are looked into, ms since the last beat, and how often it is looked then.
 LATE_MS, LOOK_MS = 40.0, 4.0
 
@@ -18,13 +19,16 @@ LATE_MS, LOOK_MS = 40.0, 4.0
 class Pulse(QObject):
     """Beats every PERIOD_MS. ``intervals``: ms between beats; ``work``: processor ms of the window's thread in them.
 
-    On a busy machine an interval is long because others ran; ``work`` then stays short.
+    On a busy machine an interval is long because others ran; ``work`` then stays short. What happens in the OPENING_S
+    after ``set_apart`` is kept in ``opening`` (work) instead.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.intervals: list[float] = []
         self.work: list[float] = []
+        self.opening: list[float] = []
+        self._apart_until = 0.0
         self.last = (time.perf_counter(), time.thread_time())
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -40,10 +44,18 @@ class Pulse(QObject):
         """Measure no more."""
         self._timer.stop()
 
+    def set_apart(self) -> None:
+        """A game is being opened: a table is laid and a board painted, while nobody thinks."""
+        self._apart_until = time.perf_counter() + OPENING_S
+
     def _beat(self) -> None:
         now = (time.perf_counter(), time.thread_time())
-        self.intervals.append((now[0] - self.last[0]) * 1000)
-        self.work.append((now[1] - self.last[1]) * 1000)
+        work = (now[1] - self.last[1]) * 1000
+        if self.last[0] < self._apart_until:
+            self.opening.append(work)
+        else:
+            self.intervals.append((now[0] - self.last[0]) * 1000)
+            self.work.append(work)
         self.last = now
 
 
