@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
 
 from .position import MIXED, Position
 from .weights import Weights
@@ -21,11 +22,12 @@ class Evaluator:
     ``haste``: factor on the worth of land.
     """
 
-    __slots__ = ("haste", "nodes", "terms", "weights")
+    __slots__ = ("_scratch", "haste", "nodes", "terms", "weights")
 
     def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
         self.weights = weights
         self.nodes = 0
+        self._scratch: GameState | None = None
         self.haste = haste
         self.terms = tuple((a, weights.terms.get(a.name, 1.0)) for a in rules.appraise if a.name not in BOARD_TERMS)
 
@@ -86,7 +88,10 @@ class Evaluator:
 
     def add_terms(self, position: Position, strengths: list[float]) -> None:
         """Add the rule set's own terms."""
-        state = position.as_state()
+        if self._scratch is None:
+            self._scratch = position.state.copy()
+        state = self._scratch
+        state.owner, state.armies = position.owner, position.armies
         for term, weight in self.terms:
             for player, strength in enumerate(strengths):
                 if strength:

@@ -120,12 +120,6 @@ class Position:
         twin.holder = self.holder[:]
         return twin
 
-    def as_state(self) -> GameState:
-        """Return the state of the view with this position's board in it (shared, not a copy)."""
-        self.state.owner = self.owner
-        self.state.armies = self.armies
-        return self.state
-
     # -- changes ------------------------------------------------------------------------------------------------------
 
     def put(self, territory: int, armies: int) -> None:
@@ -264,7 +258,7 @@ class Position:
 def position_of(seen: View) -> Position:
     """Return the position in ``seen``."""
     state, rules = seen.state, seen.rules
-    position = Position(board_facts(rules.board), rules, state.copy(), seen.player)
+    position = Position(board_facts(rules.board), rules, state, seen.player)
     deck = state.decks.get("territory")
     slot = state.slots.get("cards")
     if deck is not None and slot is not None:
