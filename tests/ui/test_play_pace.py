@@ -53,6 +53,17 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
     assert not screen.director.waiting
 
 
+def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify", turn=5)
+    for _ in range(30):
+        qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=10_000)
+        if asked(screen):
+            break
+        qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    assert asked(screen)
+    assert screen.desk.game.state.turn == 0
+
+
 def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, PuppetThinker, "slow", phase="fortify", turn=5)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)

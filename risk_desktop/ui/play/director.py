@@ -139,13 +139,14 @@ class Director(QObject):
         before = self.presenter
         if self._answers_me():
             return
-        if self._acting >= 0 and not self.desk.session.is_human(self._acting) and before is None:
+        opponent = self._acting >= 0 and not self.desk.session.is_human(self._acting)
+        if self._waiting or (opponent and before is None):
             self._press_watching(place)
             return
         if self.showing.busy:
-            asked = self._last_presenter
+            asked, watched = self._last_presenter, self._others_acted()
             self._finish_show()
-            if self.presenter is not asked:
+            if watched or self.presenter is not asked:
                 return
         if self.presenter is not None:
             self.presenter.press(place)
@@ -223,8 +224,7 @@ class Director(QObject):
     def _on_shown(self) -> None:
         self.settle()
         acted = self._acted
-        others = acted >= 0 and not self.desk.session.is_human(acted) and not self._is_mine(self._events)
-        wait = self._speed == "step" and not self._skipping and others
+        wait = self._speed == "step" and not self._skipping and self._others_acted()
         self._tell()
         if wait and self._acting >= 0:
             self._waiting = True
@@ -355,6 +355,11 @@ class Director(QObject):
         """Tell whether the events are a fight of the person at the screen."""
         fights = (AttackDeclared, DiceRolled)
         return self.viewer >= 0 and any(isinstance(e, fights) and e.attacker == self.viewer for e in events)
+
+    def _others_acted(self) -> bool:
+        """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""
+        acted = self._acted
+        return acted >= 0 and not self.desk.session.is_human(acted) and not self._is_mine(self._events)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":
