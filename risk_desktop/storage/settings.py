@@ -55,8 +55,7 @@ class Settings(Struct):
 
     ``language``: "" follows the system. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
     that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice or
-    roll all. ``curtain``: hide what is secret when the seat changes. ``confirm_end``: ask before a turn or a phase ends
-    with something left to do. ``confirm_leave``: ask before a running game is left. ``tips``: show hints.
+    roll all. ``curtain``: hide what is secret when the seat changes.
     """
 
     language: Language = ""
@@ -72,9 +71,6 @@ class Settings(Struct):
     muted: bool = False
     defence: Defence = "auto"
     curtain: bool = True
-    confirm_end: bool = True
-    confirm_leave: bool = False
-    tips: bool = True
     last_setup: LastSetup = LastSetup()
     window: WindowPlace = WindowPlace()
 
