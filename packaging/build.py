@@ -33,9 +33,10 @@ Depends: libc6 (>= {glibc}), libstdc++6, zlib1g, libglib2.0-0 | libglib2.0-0t64,
  libdbus-1-3, libxkbcommon0, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libx11-xcb1
 Recommends: libasound2 | libasound2t64, libwayland-client0, libwayland-cursor0, libwayland-egl1
 Homepage: https://github.com/riskdesktop/risk-desktop
-Description: Risk family of board games with computer opponents
- Fourteen rule sets on four boards, against computer opponents, against friends
- on the same screen, or any mix. An unofficial fan's work.
+Description: board game of world conquest with computer opponents
+ Armies, continents, cards and dice on a board drawn for the screen: against
+ computer opponents, against friends on the same screen, or any mix.
+ An unofficial fan's work.
 """
 
 
