@@ -58,6 +58,11 @@ def available_maps(report: Callable[[MapError], None] | None = None) -> list[tup
     return list(found.items())
 
 
+def folder_of(board: BoardMap) -> Path:
+    """Return the folder in which the file of ``board`` lies, with its picture of the sea: the program's or the person's."""
+    return maps_dir() if (maps_dir() / f"{board.id}.yaml").is_file() else user_maps_dir()
+
+
 def content_hash(path: Path | str) -> str:
     """Return the sha256 (hexadecimal) of what the rules read in the board file; raises MapError as ``load_map``."""
     return board_hash(load_map(path))

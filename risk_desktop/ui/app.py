@@ -53,7 +53,7 @@ def run(wish: Wish) -> int:
     app = QApplication([PROGRAM])
     instance = SingleInstance(state_dir())
     if not wish.new_instance and not instance.take():
-        instance.ask_other(str(wish.save or ""))
+        instance.ask_other(str(wish.save.absolute()) if wish.save else "")
         print(tr("app.already_running"))
         return 0
     loaded = load_settings()

@@ -39,7 +39,7 @@ def start_log(folder: Path) -> Path:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
-    faulthandler.enable((folder / "hard-crash.log").open("w", encoding="utf-8"))
+    faulthandler.enable((folder / "hard-crash.log").open("a", encoding="utf-8"))
     qInstallMessageHandler(_qt_message)
     log.info("start %s, Python %s, Qt %s, %s", __version__, platform.python_version(), qVersion(), platform.platform())
     return path

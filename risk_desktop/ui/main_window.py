@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.i18n import tr
-from risk_desktop.maps.problems import Problem
+from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
+from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
@@ -43,6 +45,7 @@ class MainWindow(QWidget):
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._opened: Opened | None = None
         self._toasts: ToastHost | None = None
+        self._crash: Dialog | None = None
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -119,7 +122,12 @@ class MainWindow(QWidget):
         try:
             opened = open_new(seeded, self._context.saves)
         except OSError as error:
-            self._refuse(error)
+            self._refuse(str(error))
+            return
+        except (MapError, UnknownMap, BoardTooSmall):
+            # A board of the person's own that was changed since it was offered.
+            name = ", ".join(table.boards)
+            self._refuse(tr("app.board_unfit", name=name, players=len(table.seats)))
             return
         self._play(opened)
 
@@ -128,8 +136,11 @@ class MainWindow(QWidget):
         self._leave_game()
         try:
             opened = open_saved(path)
-        except (SaveError, OSError) as error:
-            self._refuse(error)
+        except SaveError as error:
+            self._refuse(tr(error.problem.key, None, **error.problem.params))
+            return
+        except OSError as error:
+            self._refuse(str(error))
             return
         self._play(opened)
         if opened.problems:
@@ -182,23 +193,35 @@ class MainWindow(QWidget):
     # Trouble
 
     def report_crash(self, report: Path) -> None:
-        """Tell that something failed, and offer to go on from the save."""
+        """Tell that something failed, and offer to go on from the save; once for all faults that come together."""
+        if self._crash is not None:
+            return
         save = self._opened.save if self._opened is not None else None
         self._leave_game()
         self.show_first()
-        dialog = Dialog(self, tr("app.crash.title"), width=560, closable=True)
+        self._crash = dialog = Dialog(self, tr("app.crash.title"), width=560, closable=True)
         dialog.body.addWidget(Label(tr("app.crash.text", path=str(report))))
-        if save is not None:
+        dialog.closed.connect(self._forget_crash)
+        if save is not None and save.exists():
+            dialog.setProperty("save", str(save))
             resume = Button(tr("app.crash.resume"), "primary", key="Space", icon="retry")
-            resume.clicked.connect(dialog.dismiss)
-            resume.clicked.connect(self.continue_last)
+            resume.clicked.connect(self._resume)
             dialog.add_action(resume)
         dialog.open()
 
-    def _refuse(self, error: SaveError | OSError) -> None:
+    def _resume(self) -> None:
+        """Go on with the game that was on the table when something failed."""
+        dialog, self._crash = self._crash, None
+        if dialog is not None:
+            dialog.closed.disconnect(self._forget_crash)  # another fault while it fades out has its own dialog
+            dialog.dismiss()
+            self.open(Path(dialog.property("save")))
+
+    def _forget_crash(self) -> None:
+        self._crash = None
+
+    def _refuse(self, words: str) -> None:
         self.show_first()
-        problem: Problem | None = getattr(error, "problem", None)
-        words = tr(problem.key, None, **problem.params) if problem is not None else str(error)
         dialog = Dialog(self, tr("app.open_failed.title"), width=560)
         dialog.body.addWidget(Label(words))
         dialog.open()

@@ -7,13 +7,19 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.ai.player import Fault
+from risk_desktop.controller.brain import Brain, Question, RulesOrder
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Attack, Claim, Pass, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Allocation
+from risk_desktop.engine.view import view
+from risk_desktop.maps.graph import to_board
+from risk_desktop.storage.boards import find_maps
 from risk_desktop.storage.codec import state_hash
+from risk_desktop.storage.saves import SaveWriter
 
 PERSONS = (Seat("Anna"), Seat("Ben", colour=1), Seat("Cleo", colour=2))
 DEALT = {"allocation": "deal", "placement_batch": 10}
@@ -193,3 +199,44 @@ def test_an_opponent_that_never_stops_is_ended_with_the_window(opened, qtbot):
     session.start()
     session.close()
     assert not session._thinker._thread.isRunning()
+
+
+def test_an_interrupted_brain_starts_no_child_and_leaves_none(monkeypatch: pytest.MonkeyPatch):
+    brain = Brain(order := RulesOrder("world", to_board(find_maps(("earth",))), 3, {}))
+    game = start_game(order.compose(), 1)
+    game.pending()
+    question = Question(0, "easy", 1, "balanced", view(game, 0).state)
+    connected = brain._connected
+
+    def interrupted_meanwhile():
+        connection = connected()
+        process, brain._process = brain._process, None  # as the other thread sees it while the child is being started
+        brain.interrupt()
+        brain._process = process
+        return connection
+
+    monkeypatch.setattr(brain, "_connected", interrupted_meanwhile)
+    reply = brain.ask(question, 60)
+    assert isinstance(reply, Fault) and reply.kind == "late"
+    assert brain._process is None
+    brain.warm_up()
+    assert brain._process is None
+
+
+def test_a_disk_that_fails_is_told_once_until_it_works_again(opened, qtbot, monkeypatch):
+    session = opened(Table("world", PERSONS, seed=4)).session
+    told: list[object] = []
+    session.unsaved.connect(told.append)
+    Watcher(session)
+    session.start()
+    assert session.answer(Claim(7)) is None
+    assert told == []
+    append = SaveWriter._append
+
+    def full(writer: SaveWriter, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    for number, broken in enumerate((True, True, False, True)):
+        monkeypatch.setattr(SaveWriter, "_append", full if broken else append)
+        assert session.answer(Claim(8 + number)) is None
+    assert [problem.key for problem in told] == ["storage.disk", "storage.disk"]

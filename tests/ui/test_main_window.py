@@ -19,7 +19,7 @@ from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.engine.choices import Claim
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
-from risk_desktop.storage.saves import thumbnail_path
+from risk_desktop.storage.saves import SaveWriter, thumbnail_path
 from risk_desktop.storage.settings import WindowPlace, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.crash import CrashReporter
@@ -281,6 +281,42 @@ def test_a_crash_is_reported_and_the_game_goes_on_from_its_save(
     come_to(qtbot, window, PlayScreen)
     assert window.playing is not None
     assert sum(owner >= 0 for owner in window.playing.session.game.state.owner) == 4
+
+
+def test_faults_that_come_together_are_told_once_and_the_right_game_goes_on(
+    qtbot: QtBot, window: MainWindow, context: Context, tmp_path: Path
+) -> None:
+    window.start(people())
+    claim(window, 2)
+    save = window.save_path()
+    keep_game(context.saves, "written_later", people(), 10)
+    for _ in range(3):
+        window.report_crash(tmp_path / "report.txt")
+    settle()
+    (dialog,) = window.findChildren(Dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    come_to(qtbot, window, PlayScreen)
+    assert window.save_path() == save
+    window.report_crash(tmp_path / "report.txt")
+    assert isinstance(screen(window), FirstScreen)
+    qtbot.waitUntil(lambda: len(window.findChildren(Dialog)) == 1)
+
+
+def test_a_board_that_is_gone_is_told(window: MainWindow) -> None:
+    window.start(msgspec.structs.replace(people(), boards=("sunken",)))
+    assert isinstance(screen(window), FirstScreen)
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and any("sunken" in label.text() for label in dialog.findChildren(Label))
+
+
+def test_a_disk_that_is_full_is_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(writer: SaveWriter, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    window.start(people())
+    monkeypatch.setattr(SaveWriter, "_append", full)
+    claim(window, 1)
+    assert any("No space left" in label.text() for label in window.findChildren(QLabel))
 
 
 # --- a second start

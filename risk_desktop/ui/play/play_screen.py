@@ -14,8 +14,9 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.events import Event, PlayerEliminated, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language, tr
+from risk_desktop.maps.loader import folder_of
+from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.paths import maps_dir
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
@@ -66,7 +67,7 @@ class PlayScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self._context, self._session, self._names = context, session, names
-        self.board = BoardView(boards, maps_dir(), names.all_colours(), language(), self)
+        self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.desk = Desk(self.board, session, names)
         self.furniture = Furniture(self, self.board, names)
         self._toasts = ToastHost(self)
@@ -105,6 +106,7 @@ class PlayScreen(QWidget):
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
+        self._session.unsaved.connect(self._on_unsaved)
         director.viewer_changed.connect(self.fights.set_viewer)
         director.viewer_changed.connect(self._handover.set_viewer)
         self.fights.set_viewer(director.viewer)
@@ -198,6 +200,9 @@ class PlayScreen(QWidget):
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self._toasts.show_message(self.director.watching.fault_words(seat, fault), seat=self._names.seat_colours(seat))
+
+    def _on_unsaved(self, problem: Problem) -> None:
+        self._toasts.show_message(tr(problem.key, None, **problem.params), icon="warning")
 
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
