@@ -200,7 +200,9 @@ def cards(stage: Stage) -> None:
 
 def cards_look(stage: Stage) -> None:
     """Three cards to look at."""
-    CardTable(stage.window, HandOnTable(hand_of("egypt", "japan", "congo"), worth=(4, 6, 8, 10, 15, 20), following=2)).open()
+    CardTable(
+        stage.window, HandOnTable(hand_of("egypt", "japan", "congo"), worth=(4, 6, 8, 10, 15, 20), following=2)
+    ).open()
 
 
 def cards_many(stage: Stage) -> None:
