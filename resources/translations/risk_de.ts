@@ -2071,6 +2071,11 @@
         <translation>Ton, Schriftgröße, Farben</translation>
     </message>
     <message>
+        <source>screens.load.delete.failed</source>
+        <extracomment>The game could not be deleted: {fault}. Check the rights of the folder.</extracomment>
+        <translation>Das Spiel konnte nicht gelöscht werden: {fault}. Prüfe die Rechte des Ordners.</translation>
+    </message>
+    <message>
         <source>screens.load.delete.text</source>
         <extracomment>The game of {when} will be gone for good.</extracomment>
         <translation>Das Spiel von {when} ist dann endgültig weg.</translation>

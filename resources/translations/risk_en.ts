@@ -1675,6 +1675,10 @@
         <translation>sound, text size, colours</translation>
     </message>
     <message>
+        <source>screens.load.delete.failed</source>
+        <translation>The game could not be deleted: {fault}. Check the rights of the folder.</translation>
+    </message>
+    <message>
         <source>screens.load.delete.text</source>
         <translation>The game of {when} will be gone for good.</translation>
     </message>

@@ -2071,6 +2071,11 @@
         <translation>geluid, tekstgrootte, kleuren</translation>
     </message>
     <message>
+        <source>screens.load.delete.failed</source>
+        <extracomment>The game could not be deleted: {fault}. Check the rights of the folder.</extracomment>
+        <translation>Het spel kon niet worden verwijderd: {fault}. Controleer de rechten van de map.</translation>
+    </message>
+    <message>
         <source>screens.load.delete.text</source>
         <extracomment>The game of {when} will be gone for good.</extracomment>
         <translation>Het spel van {when} is dan voorgoed weg.</translation>

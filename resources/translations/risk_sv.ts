@@ -2071,6 +2071,11 @@
         <translation>ljud, textstorlek, färger</translation>
     </message>
     <message>
+        <source>screens.load.delete.failed</source>
+        <extracomment>The game could not be deleted: {fault}. Check the rights of the folder.</extracomment>
+        <translation>Spelet kunde inte tas bort: {fault}. Kontrollera mappens rättigheter.</translation>
+    </message>
+    <message>
         <source>screens.load.delete.text</source>
         <extracomment>The game of {when} will be gone for good.</extracomment>
         <translation>Spelet från {when} försvinner för gott.</translation>

@@ -117,8 +117,7 @@ class Thinker:
 
     def _reinforce(self, seen: View, decision: Decision) -> Choice:
         placed = self._planner(seen).placement(position_of(seen)).placed
-        choice = Place(tuple(sorted(placed)))
-        return choice if choice in decision.options else safe_choice(decision, seen)
+        return Place(tuple(sorted(placed)))
 
     def _attack(self, seen: View, decision: Decision) -> Choice:
         line = self._planner(seen).best_attack(position_of(seen))

@@ -122,3 +122,20 @@ def test_an_empty_list_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     assert any("No saved games yet" in label.text() for label in screen.findChildren(Label))
     with qtbot.waitSignal(screen.back, timeout=1000):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
+
+
+def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
+    from datetime import UTC, datetime
+
+    from risk_desktop.storage.listing import SaveSummary
+    from risk_desktop.ui.screens import load
+
+    def refuse(path):
+        raise PermissionError(13, "Permission denied")
+
+    window = load.QWidget()
+    qtbot.addWidget(window)
+    dialog = load.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
+    monkeypatch.setattr(load, "delete_save", refuse)
+    dialog._delete()
+    assert "Permission denied" in dialog._subtitle.text()

@@ -173,5 +173,9 @@ class DeleteDialog(Dialog):
         self.add_action(remove)
 
     def _delete(self) -> None:
-        delete_save(self._summary.path)
+        try:
+            delete_save(self._summary.path)
+        except OSError as error:
+            self.set_subtitle(tr("screens.load.delete.failed", fault=error.strerror or str(error)))
+            return
         self.dismiss()
