@@ -55,6 +55,7 @@ class BattleTable(Overlay):
         self._side = "right"
         self._ends = (-1, -1)
         self._rolls = 0
+        self._offered = False
         self._odds: FightOdds | None = None
         self._outcome: tuple[int, int, FightOdds | None] = (0, 0, None)
         self.banner = BattleBanner(panel)
@@ -127,6 +128,7 @@ class BattleTable(Overlay):
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
         if self._rolls == 1:  # nothing has been offered yet; what comes is off until the dice lie still
             self.set_actions(True, len(rolled.attack), armies_attack > 2, armies_attack - 1)
+        self._offered = False
         self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
 
@@ -147,6 +149,8 @@ class BattleTable(Overlay):
         if dice:
             self._dice.set_value(min(dice, 3))
         self.foot.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
+        self._offered = True
+        self.foot.set_busy(self.busy)
 
     def show_conquest(self, least: int = 0, most: int = 0) -> None:
         """The territory has fallen; ``least`` to ``most`` armies may move in (0: all that could are there)."""
@@ -258,7 +262,8 @@ class BattleTable(Overlay):
         if odds is not None:
             self.odds.show_odds(self._names.territory(self._ends[1]), odds, self._odds)
             self._odds = odds
-        self.foot.set_busy(False)
+        # Until something is offered anew nothing can be pressed: the defender may be choosing his dice.
+        self.foot.set_busy(not self._offered)
         # Told from the event loop: a long blitz must not pile up calls.
         self._later.start()
 
