@@ -5,7 +5,18 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import title_font
@@ -233,15 +244,26 @@ def _draw_heading(painter: QPainter, inner: QRectF, unit: float, card: UnitCard)
     draw_unit(painter, card.unit, tag.center() + QPointF(0, 0.5 * unit), 9.4 * unit, theme.paper_top)
     # Names are set at ten times their size and scaled: long ones shrink to fit two lines without jumping in steps.
     room = inner.width() - 34 * unit
-    longest = max(card.name.replace("-", "- ").split(), key=len, default="")
-    size = 9.6 if len(card.name) < 13 else 8.6
-    size *= min(1.0, room / max(1.0, text_width(longest, title_font(size * unit * 10, 700, 101)) / 10))
+    box = QRectF(0, 0, room * 10, 26 * unit * 10)
     painter.save()
     painter.translate(tag.right() + 3 * unit, inner.y() + unit)
     painter.scale(0.1, 0.1)
-    box = QRectF(0, 0, room * 10, 26 * unit * 10)
-    draw_text(painter, box, card.name, title_font(size * unit * 10, 700, 101), theme.paper_text, LEFT, wrap=True)
+    draw_text(painter, box, card.name, _name_font(card.name, unit, box), theme.paper_text, LEFT, wrap=True)
     painter.restore()
+
+
+def _name_font(name: str, unit: float, box: QRectF) -> QFont:
+    """Return the largest font in which the longest word and the wrapped name fit ``box`` (in tenths of a pixel)."""
+    longest = max(name.replace("-", "- ").split(), key=len, default="")
+    size = 9.6 if len(name) < 13 else 8.6
+    size *= min(1.0, box.width() / max(1.0, text_width(longest, title_font(size * unit * 10, 700, 101))))
+    for _ in range(12):
+        font = title_font(size * unit * 10, 700, 101)
+        needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1e5), Qt.TextFlag.TextWordWrap, name)
+        if needed.height() <= box.height():
+            break
+        size *= 0.94
+    return font
 
 
 def _draw_land(painter: QPainter, picture: QRectF, unit: float, card: UnitCard) -> None:
