@@ -324,8 +324,12 @@ class MousePerson(Person):
             self.press(named[0])
 
     def _spot(self, territory: int) -> QPoint:
-        """Return a point of the territory that can be clicked, as near as possible to its badge."""
+        """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""
         board = self.play.board
+        seen = None
+        while seen != board.badge_rect(territory):
+            seen = board.badge_rect(territory)
+            self.rest(15)
         middle = board.badge_rect(territory).center()
         for away in range(0, 90, 6):
             for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)):

@@ -8,6 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.brain import Question
+from risk_desktop.engine.choices import Attack, Choice, Pass
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -20,6 +23,16 @@ class Crasher(PuppetThinker):
     def ask(self, ticket: int, question: Question) -> None:
         self._open = (ticket, Fault("crash", "on purpose"))
         self._timer.start(0)
+
+
+class Foe(PuppetThinker):
+    """Attacks North Africa from Brazil as long as it can."""
+
+    def _choice(self, decision: Decision) -> Choice:
+        attack = (number("brazil"), number("north_africa"))
+        if decision.kind == "attack" and attack in set(decision.options.edges()):  # type: ignore[attr-defined]
+            return Attack(*attack, 1)
+        return Pass() if decision.kind == "attack" else super()._choice(decision)
 
 
 def open_screen(
@@ -72,6 +85,20 @@ def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
     state = screen.desk.game.state
     assert screen.board.position.owners == tuple(state.owner)
     assert screen.board.position.armies == tuple(state.armies)
+
+
+def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4, hands=False)
+    screen = make_screen(game, context=make_context(ai_speed="step"), thinker=Foe)
+    seen: list[object] = []
+    screen.desk.session.happened.connect(seen.extend)
+    screen.activateWindow()
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=20_000)
+    assert any(isinstance(event, DiceRolled) and event.defender == 0 and len(event.defence) == 2 for event in seen)
+    assert asked(screen)
 
 
 def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:

@@ -199,6 +199,7 @@ class Director(QObject):
     # --- what the session tells
 
     def _on_happened(self, events: Sequence[Event]) -> None:
+        chosen = self.presenter is not None
         self._leave_presenter()
         if not self._started:
             self._started = True
@@ -207,8 +208,9 @@ class Director(QObject):
         self._acting = self._next_player()
         self._events = [seen for event in events if (seen := event.seen_by(self.witness)) is not None]
         own = acted >= 0 and self.desk.session.is_human(acted)
-        if own and not any(isinstance(event, TurnStarted) for event in events):
-            # A person's own doing is shown as a whole even while opponents are skipped.
+        if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
+            # What a person chose is shown as a whole even while opponents are skipped; dice that defend by themselves
+            # are no choice.
             self._skipping = False
         if self.at_once:
             self._tell()
