@@ -14,6 +14,8 @@ PATIENCE_S = 300
 GAMES = {
     "mouse": "--mouse --rounds 10 --look",
     "keyboard": "--keys --rounds 10 --look",
+}
+MORE_GAMES = {
     "large German text": "--mouse --rounds 10 --look --language de --scale 200 --size 1280x720",
     "two persons and a computer": "--mouse --scenario party --rounds 10",
     "leaving and coming back": "--mouse --scenario resume",
@@ -21,11 +23,11 @@ GAMES = {
     "keys": "--keys --scenario keys",
     "pace": "--mouse --scenario pace",
 }
+"""Run them with ``pytest -m long``: together they take longer than everything else."""
 
 
-@pytest.mark.window
-@pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
-def test_a_person_can_play(wishes: str) -> None:
+def play(wishes: str) -> None:
+    """Let a robot person play; fail with what it did."""
     command = [sys.executable, "-m", "tests.e2e.play_through", *wishes.split()]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
@@ -33,3 +35,16 @@ def test_a_person_can_play(wishes: str) -> None:
     )
     assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-6000:]}"
     assert "Traceback" not in done.stderr, done.stderr[-6000:]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
+def test_a_person_can_play(wishes: str) -> None:
+    play(wishes)
+
+
+@pytest.mark.window
+@pytest.mark.long
+@pytest.mark.parametrize("wishes", MORE_GAMES.values(), ids=MORE_GAMES.keys())
+def test_a_person_can_play_under_all_conditions(wishes: str) -> None:
+    play(wishes)
