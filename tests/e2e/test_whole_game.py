@@ -14,8 +14,6 @@ PATIENCE_S = 300
 GAMES = {
     "mouse": "--mouse --rounds 10 --look",
     "keyboard": "--keys --rounds 10 --look",
-}
-MORE_GAMES = {
     "large German text": "--mouse --rounds 10 --look --language de --scale 200 --size 1280x720",
     "two persons and a computer": "--mouse --scenario party --rounds 10",
     "leaving and coming back": "--mouse --scenario resume",
@@ -26,8 +24,10 @@ MORE_GAMES = {
 """Run them with ``pytest -m long``: together they take longer than everything else."""
 
 
-def play(wishes: str) -> None:
-    """Let a robot person play; fail with what it did."""
+@pytest.mark.window
+@pytest.mark.long
+@pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
+def test_a_person_can_play(wishes: str) -> None:
     command = [sys.executable, "-m", "tests.e2e.play_through", *wishes.split()]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
@@ -35,16 +35,3 @@ def play(wishes: str) -> None:
     )
     assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-6000:]}"
     assert "Traceback" not in done.stderr, done.stderr[-6000:]
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
-def test_a_person_can_play(wishes: str) -> None:
-    play(wishes)
-
-
-@pytest.mark.window
-@pytest.mark.long
-@pytest.mark.parametrize("wishes", MORE_GAMES.values(), ids=MORE_GAMES.keys())
-def test_a_person_can_play_under_all_conditions(wishes: str) -> None:
-    play(wishes)
