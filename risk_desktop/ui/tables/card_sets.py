@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -21,6 +21,8 @@ from .card_fan import ARROWS
 
 UNITS = ("infantry", "cavalry", "artillery")
 _MINI, _MINI_STEP = 30.0, 34.0
+# Most width in px at 100 % of the words about the chosen cards.
+_READING = 380
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,18 @@ class Reading(Label):
         super().__init__("", "strong", align=Qt.AlignmentFlag.AlignHCenter, parent=parent)
         space = current_metrics().px(7)
         self.setContentsMargins(2 * space, space, 2 * space, space)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words on one line; more lines where that would be wider than the fan."""
+        letters, edges = QFontMetrics(self.font()), self.contentsMargins()
+        width = min(letters.horizontalAdvance(self.text()) + 2, current_metrics().px(_READING))
+        lines = letters.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, self.text())
+        return QSize(width + edges.left() + edges.right(), lines.height() + edges.top() + edges.bottom())
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill below the words."""
