@@ -184,6 +184,11 @@ def _in_board(widget: QWidget) -> bool:
     return any(isinstance(each, BoardView) for each in [widget, *_above(widget)])
 
 
+def _rises(widget: QWidget) -> bool:
+    """Tell whether a widget is, or lies on, a curtain that moves."""
+    return any(isinstance(each, Curtain) and each.is_moving() for each in [widget, *_above(widget)])
+
+
 def _above(widget: QWidget) -> Iterator[QWidget]:
     parent = widget.parentWidget()
     while parent is not None:

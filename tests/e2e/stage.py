@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.storage.settings import Settings, load_settings
 from risk_desktop.ui.context import Context
-from risk_desktop.ui.kit import Combo, ToggleRow
+from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
@@ -96,8 +96,3 @@ def customise(person: Person, options: dict[str, object]) -> None:
         person.choose(combo, combo._values.index(value))
     person.press(person.keyed("Space"))
     person.wait(lambda: person.overlay is None, "the house rules to close", 3)
-
-
-def toggle(person: Person, row: ToggleRow, value: object) -> None:
-    """Choose a value of a row."""
-    person.press(person.piece(row, value))

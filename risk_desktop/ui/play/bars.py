@@ -11,6 +11,8 @@ from risk_desktop.ui.kit import IconButton, Label, Panel
 from risk_desktop.ui.theme import current_metrics
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
+# Least side of an icon button, px.
+_LEAST = 28
 SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}
 
 
@@ -104,11 +106,12 @@ class StatusBar(Panel):
 
     def _arrange(self) -> None:
         sizes = current_metrics()
-        pad = sizes.px(6) if sizes.folded else 14
         words = QFontMetrics(self._round.font()).horizontalAdvance(self._round.text()) + 4
         buttons = (self.speed, self.sound, self.help, self.settings)
+        crowded = sizes.folded or self.width() - 14 - words - 6 < _LEAST * len(buttons)
+        pad = 6 if crowded else 14
         room = (self.width() - pad - words - 6) // len(buttons)
-        side = max(28, min(self.height() - 4, sizes.px(34), room))
+        side = max(_LEAST, min(self.height() - 4, sizes.px(34), room))
         left = self.width() - 6 - side * len(buttons)
         self._round.setGeometry(QRect(pad, 0, max(0, left - pad), self.height() - 1))
         for number, button in enumerate(buttons):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -74,6 +74,8 @@ class Curtain(QWidget):
             return
         self._leaving = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # Its key belongs to what is seen from now on, while the curtain still rises.
+        self._cloth.ready.setShortcut(QKeySequence())
         if self._focus_before is not None and self._focus_before.isVisible():
             self._focus_before.setFocus(Qt.FocusReason.OtherFocusReason)
         self._focus_before = None

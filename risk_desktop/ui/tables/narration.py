@@ -149,7 +149,8 @@ class Narrator:
         if self._round == 0:  # the set-up: one growing entry a player
             total = self._placed[event.player] = self._placed.get(event.player, 0) + total
             key = f"placing-{event.player}"
-        where = SEPARATOR.join(f"{self._names.territory(t)} +{number}" for t, number in event.parts)
+        parts = event.parts if total == sum(number for _, number in event.parts) else ()
+        where = SEPARATOR.join(f"{self._names.territory(t)} +{number}" for t, number in parts)
         title = tr("chronicle.place", n=total, name=self._names.player(event.player))
         return Line(event.player, title, where, tuple(t for t, _ in event.parts), key=key)
 
