@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
-from risk_desktop.engine.rules import Module, OptionSpec
+from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A rule set. ``boards``: map ids; ``players``: allowed numbers; ``year``: when its box was printed."""
+    """A rule set: modules plus options.
+
+    ``boards``: map ids; ``players``: allowed numbers; ``year``: when its box was printed; ``printed``: what its rulebook
+    says where the modules' options leave a choice. A player may still choose another value of them.
+    """
 
     id: str
     modules: tuple[Module, ...]
     boards: tuple[str, ...]
     players: tuple[int, ...]
     year: int
+    printed: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
     def options(self) -> tuple[OptionSpec, ...]:
-        """All house rules of the modules."""
-        return tuple(spec for module in self.modules for spec in module.options)
+        """All house rules of the modules; the default is what this edition prints."""
+        return tuple(
+            replace(spec, default=self.printed.get(spec.key, spec.default))
+            for module in self.modules
+            for spec in module.options
+        )

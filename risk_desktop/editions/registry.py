@@ -55,7 +55,7 @@ def make_rules(edition: str, board: Board, players: int, options: Mapping[str, O
         raise BadPlayerCount(found, players)
     if len(board) < players:
         raise BoardTooSmall(len(board), players)
-    return Rules(found.id, board, found.modules, players, options or {})
+    return Rules(found.id, board, found.modules, players, {**found.printed, **(options or {})})
 
 
 def start_game(rules: Rules, seed: int) -> Game:
@@ -66,6 +66,6 @@ def start_game(rules: Rules, seed: int) -> Game:
 def combat_dice(edition: str) -> CombatDice:
     """Return the dice rule of an edition with its printed options."""
     found = find_edition(edition)
-    options = resolve_options(found.modules, {})
+    options = resolve_options(found.modules, found.printed)
     makers = [m.combat_dice for m in found.modules if m.combat_dice is not None]
     return makers[0](options) if makers else CombatDice()

@@ -87,7 +87,8 @@ class Module:
     ``permits`` maps an action ("attack", "enter", "place", "fortify") to predicates (game, player, origin, target)
     that must all hold. ``guards`` maps a moment ("battle") to functions that wrap the step about to happen, in
     reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
-    state what a viewer may not see; ``determinize`` guesses it again.
+    state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
+    colours without a player there are; their numbers follow those of the players. ``slots`` are made for players and neutrals together.
     """
 
     id: str
@@ -110,6 +111,7 @@ class Module:
     redact: tuple[Redact, ...] = ()
     determinize: tuple[Determinize, ...] = ()
     appraise: tuple[Appraisal, ...] = ()
+    neutrals: Callable[[int, Mapping[str, OptionValue]], int] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
@@ -127,6 +129,8 @@ class Rules:
         self.players = players
         self.modules = tuple(modules)
         self.options = resolve_options(modules, options)
+        self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
+        self.seats = players + self.neutrals
         self.setup = tuple(step for module in modules for step in module.setup)
         self.phases = order_phases(modules)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
@@ -174,15 +178,15 @@ class Rules:
             players=self.players,
             owner=[-1] * size,
             armies=[0] * size,
-            alive=[True] * self.players,
-            reserve=[0] * self.players,
+            alive=[True] * self.seats,
+            reserve=[0] * self.seats,
             seed=seed,
-            quiet=[""] * self.players,
+            quiet=[""] * self.seats,
         )
-        state.slots = {name: make(self.players) for name, make in self.slots.items()}
+        state.slots = {name: make(self.seats) for name, make in self.slots.items()}
         for spec in self.decks.values():
             cards = list(range(spec.cards(self.board)))
-            state.decks[spec.name] = Deck(cards, [], [[] for _ in range(self.players)])
+            state.decks[spec.name] = Deck(cards, [], [[] for _ in range(self.seats)])
         for module in self.modules:
             if module.start_pieces is not None:
                 state.pieces.extend(module.start_pieces(self.board))

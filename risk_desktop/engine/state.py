@@ -61,6 +61,7 @@ class Outcome(Struct, frozen=True):
 class GameState(Struct):
     """The whole state. Players and territories are numbers; lists are indexed by them.
 
+    ``players`` take turns; the numbers behind them are neutral colours, which hold armies and never move by themselves.
     ``reserve``: armies a player has yet to place. ``seed``: the dice. ``stack``: the future of the game, next step last.
     ``quiet``: by player, the scope ("", "battle", "turn") in which he doesn't want to be asked for reactions;
     nobody else knows.
@@ -103,6 +104,15 @@ class GameState(Struct):
             self.quiet[:],
             self.outcome,
         )
+
+    @property
+    def seats(self) -> int:
+        """Number of players and neutral colours together."""
+        return len(self.alive)
+
+    def is_neutral(self, seat: int) -> bool:
+        """Tell whether nobody plays ``seat``."""
+        return seat >= self.players
 
     def next_alive(self, player: int) -> int:
         """Return the next player clockwise who is still in the game (C-08)."""

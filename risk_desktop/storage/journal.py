@@ -77,7 +77,7 @@ def row_of(game: Game, player: int) -> StatRow:
     players = range(state.players)
     armies = [0] * state.players
     for owner, count in zip(state.owner, state.armies, strict=True):
-        if owner >= 0:
+        if 0 <= owner < state.players:
             armies[owner] += count
     income = tuple(sum(line.armies for line in income_of(game, p)) if state.alive[p] else 0 for p in players)
     return StatRow(state.round, player, tuple(state.owner.count(p) for p in players), tuple(armies), income)

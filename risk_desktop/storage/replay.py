@@ -172,8 +172,8 @@ def fits(state: GameState, rules: Rules) -> bool:
     return (
         state.players == rules.players
         and all(len(values) == len(rules.board) for values in by_territory)
-        and all(len(values) == rules.players for values in by_player)
-        and all(-1 <= owner < rules.players for owner in state.owner)
+        and all(len(values) == rules.seats for values in by_player)
+        and all(-1 <= owner < rules.seats for owner in state.owner)
         and all(armies >= 0 for armies in state.armies)
         and -1 <= state.turn < rules.players
         and decks_fit

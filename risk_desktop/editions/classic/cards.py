@@ -149,7 +149,7 @@ def take_cards(game: Game, event: PlayerEliminated) -> None:
     hands[event.by].extend(cards)
     if cards:
         game.emit(CardsTaken(event.by, event.player, tuple(cards)))
-    if len(hands[event.by]) >= FORCED_AT and sum(game.state.alive) > 1:
+    if len(hands[event.by]) >= FORCED_AT and sum(game.state.alive[: game.state.players]) > 1:
         game.push(TradeSets(event.by, forced_only=True), PlaceReserve(event.by))
 
 

@@ -167,9 +167,9 @@ class Battle(Step, frozen=True):
         return game.rules.combat_dice.defence_count(game.state.armies[self.target])
 
     def decision(self, game: Game) -> Decision | None:
-        """Ask the defender, if he has a choice."""
+        """Ask the defender, if he has a choice; a neutral colour always takes all dice (X-05)."""
         most = self.most_dice(game)
-        if most < 2:
+        if most < 2 or game.state.is_neutral(game.state.owner[self.target]):
             return None
         return Decision(game.state.owner[self.target], "defend", Amounts(1, most, DefendWith), self)
 

@@ -31,7 +31,7 @@ def note_elimination(game: Game, event: ConquestSettled) -> None:
 
 def last_one_standing(game: Game) -> Outcome | None:
     """The last player left wins (C-17); he owns every territory (W-50)."""
-    alive = [player for player, is_in in enumerate(game.state.alive) if is_in]
+    alive = [player for player in range(game.state.players) if game.state.alive[player]]
     return Outcome((alive[0],), "last_standing") if len(alive) == 1 else None
 
 
@@ -46,8 +46,8 @@ def round_limit(game: Game) -> Outcome | None:
             state.owner.count(player),
             sum(a for a, o in zip(state.armies, state.owner, strict=True) if o == player),
         )
-        for player, is_in in enumerate(state.alive)
-        if is_in
+        for player in range(state.players)
+        if state.alive[player]
     }
     best = max(scores.values())
     return Outcome(tuple(p for p, score in scores.items() if score == best), "round_limit")
