@@ -29,13 +29,15 @@ class Board(Struct, frozen=True, dict=True):
     """All boards of an edition as one graph; territories are numbered through, and the numbers are used everywhere.
 
     ``neighbours[t]`` lists the territories adjacent to ``t`` (symmetric, C-03); ``cards[t]`` is the symbol on the
-    card of ``t`` ("infantry", "cavalry", "artillery" or "").
+    card of ``t`` ("infantry", "cavalry", "artillery" or ""); ``sea`` holds the pairs (lower number first) that only a
+    line across the sea joins.
     """
 
     territories: tuple[TerritoryFacts, ...]
     regions: tuple[RegionFacts, ...]
     neighbours: tuple[tuple[int, ...], ...]
     cards: tuple[str, ...] = ()
+    sea: frozenset[tuple[int, int]] = frozenset()
 
     def __len__(self) -> int:
         """Return the number of territories."""
@@ -50,6 +52,10 @@ class Board(Struct, frozen=True, dict=True):
     def neighbour_sets(self) -> tuple[frozenset[int], ...]:
         """Neighbours by territory, for membership tests."""
         return tuple(frozenset(n) for n in self.neighbours)
+
+    def over_sea(self, a: int, b: int) -> bool:
+        """Tell whether two adjacent territories are joined by a sea line."""
+        return (min(a, b), max(a, b)) in self.sea
 
     def index(self, territory_id: str) -> int:
         """Return the number of the territory with this id; KeyError if there is none."""

@@ -1,4 +1,4 @@
-"""Sealed choices: everybody answers in secret, one after the other; one event opens all answers together."""
+"""Sealed choices: everybody answers in secret, one after the other; one event opens all answers together, or none does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .choices import Choice, Pick
 from .dice import Dice
-from .events import SealedRevealed
+from .events import Event, SealedRevealed
 from .options import Options
 from .step import Decision, Step
 
@@ -22,11 +22,22 @@ SEALED = Pick("sealed")
 
 @dataclass(frozen=True, slots=True)
 class SealedRule:
-    """What is asked (``options``) and what happens when all are open (``reveal``); ``describe`` gives the event's text."""
+    """What is asked (``options``) and what happens when all have answered (``reveal``); ``describe`` gives the event's text.
+
+    Without ``describe`` the answers stay secret: the event only says that all have answered. Whoever keeps them then
+    in a slot has to hide them there.
+    """
 
     options: Callable[[Game, int], Options]
     reveal: Callable[[Game, tuple[tuple[int, Choice], ...]], None]
-    describe: Callable[[Choice], str]
+    describe: Callable[[Choice], str] | None = None
+
+
+class SealedKept(Event, frozen=True):
+    """``players`` have all answered ``kind``, and the answers stay secret."""
+
+    kind: str
+    players: tuple[int, ...]
 
 
 class SealedChoice(Step, frozen=True):
@@ -49,10 +60,13 @@ class SealedChoice(Step, frozen=True):
         game.push(SealedChoice(self.kind, tuple(rest), (*self.answers, (player, choice))))
 
     def run(self, game: Game) -> None:
-        """Open all answers at once."""
+        """Open all answers at once, or keep them."""
         rule: SealedRule = game.rules.sealed[self.kind]
-        shown = tuple((player, rule.describe(choice)) for player, choice in self.answers)
-        game.emit(SealedRevealed(self.kind, shown))
+        if rule.describe is None:
+            game.emit(SealedKept(self.kind, tuple(player for player, _ in self.answers)))
+        else:
+            shown = tuple((player, rule.describe(choice)) for player, choice in self.answers)
+            game.emit(SealedRevealed(self.kind, shown))
         rule.reveal(game, self.answers)
 
     def redacted(self, state: GameState, viewer: int) -> Step:

@@ -12,16 +12,17 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-class Deck(Struct):
-    """Cards by number: ``draw`` (top is the last), ``discard`` (face up), ``hands`` by player."""
+class Deck(Struct, omit_defaults=True):
+    """Cards by number: ``draw`` (top is the last), ``discard`` (face up), ``hands`` by player, ``aside`` (face down, out)."""
 
     draw: list[int]
     discard: list[int]
     hands: list[list[int]]
+    aside: list[int] = []
 
     def copy(self) -> Deck:
         """Return an independent copy."""
-        return Deck(self.draw[:], self.discard[:], [hand[:] for hand in self.hands])
+        return Deck(self.draw[:], self.discard[:], [hand[:] for hand in self.hands], self.aside[:])
 
 
 class Piece(Struct, frozen=True):

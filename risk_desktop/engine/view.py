@@ -34,6 +34,7 @@ def redacted(state: GameState, rules: Rules, player: int) -> GameState:
     seen.seed = 0
     for name, deck in seen.decks.items():
         deck.draw = [HIDDEN] * len(deck.draw)
+        deck.aside = [HIDDEN] * len(deck.aside)
         if not rules.decks[name].public_hands:
             deck.hands = [hand if who == player else [HIDDEN] * len(hand) for who, hand in enumerate(deck.hands)]
     seen.stack = [step.redacted(state, player) for step in seen.stack]
@@ -47,10 +48,10 @@ def determinize(seen: View, dice: Dice) -> Game:
     """Return a game that agrees with the view: what is hidden is guessed, all consistent guesses equally likely."""
     state = seen.state.copy()
     for name, deck in state.decks.items():
-        known = {card for pile in (deck.draw, deck.discard, *deck.hands) for card in pile if card != HIDDEN}
+        known = {card for pile in (deck.draw, deck.discard, deck.aside, *deck.hands) for card in pile if card != HIDDEN}
         unseen = [card for card in range(seen.rules.decks[name].cards(seen.rules.board)) if card not in known]
         shuffle(unseen, dice)
-        for pile in (*deck.hands, deck.draw):
+        for pile in (*deck.hands, deck.aside, deck.draw):
             for place, card in enumerate(pile):
                 if card == HIDDEN:
                     pile[place] = unseen.pop()

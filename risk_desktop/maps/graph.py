@@ -33,6 +33,7 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
         regions=tuple(RegionFacts(r.id, r.bonus, tuple(m)) for r, m in zip(regions, members, strict=True)),
         neighbours=_neighbours(boards, numbers),
         cards=tuple(territory.card for territory in everywhere),
+        sea=_sea_lines(boards, numbers),
     )
 
 
@@ -45,6 +46,12 @@ def _neighbours(boards: Sequence[BoardMap], numbers: dict[str, int]) -> tuple[tu
             near[a].add(b)
             near[b].add(a)
     return tuple(tuple(sorted(others)) for others in near)
+
+
+def _sea_lines(boards: Sequence[BoardMap], numbers: dict[str, int]) -> frozenset[tuple[int, int]]:
+    """Return the pairs of territories that a sea line joins, the line round the edge of the board included."""
+    ends = (sorted((numbers[link.a], numbers[link.b])) for b in boards for link in b.links if link.kind != "land")
+    return frozenset((low, high) for low, high in ends)
 
 
 def _refuse_shared_ids(boards: Sequence[BoardMap]) -> None:

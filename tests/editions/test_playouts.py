@@ -74,7 +74,7 @@ def check_state(game: Game) -> None:
     state, rules = game.state, game.rules
     assert min(state.reserve) >= 0
     for name, deck in state.decks.items():
-        cards = sorted(card for pile in (deck.draw, deck.discard, *deck.hands) for card in pile)
+        cards = sorted(card for pile in (deck.draw, deck.discard, deck.aside, *deck.hands) for card in pile)
         assert cards == list(range(rules.decks[name].cards(rules.board)))
     if state.round:
         assert min(state.armies) >= 1
