@@ -89,6 +89,7 @@ class Module:
     reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
     state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
     colours without a player there are; their numbers follow those of the players. ``slots`` are made for players and neutrals together.
+    ``leads(state, player)``: other seats whose armies the player on turn may attack with.
     """
 
     id: str
@@ -112,6 +113,7 @@ class Module:
     determinize: tuple[Determinize, ...] = ()
     appraise: tuple[Appraisal, ...] = ()
     neutrals: Callable[[int, Mapping[str, OptionValue]], int] | None = None
+    leads: Callable[[GameState, int], Sequence[int]] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
@@ -131,6 +133,7 @@ class Rules:
         self.options = resolve_options(modules, options)
         self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
         self.seats = players + self.neutrals
+        self.leads = tuple(m.leads for m in modules if m.leads is not None)
         self.setup = tuple(step for module in modules for step in module.setup)
         self.phases = order_phases(modules)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
@@ -166,6 +169,10 @@ class Rules:
         if not isinstance(value, int):
             raise TypeError(f"option {key} is not a number: {value!r}")
         return value
+
+    def led_by(self, state: GameState, player: int) -> tuple[int, ...]:
+        """Return the seats whose armies ``player`` attacks with on his turn: his own, and what the modules add."""
+        return (player, *(seat for leads in self.leads for seat in leads(state, player)))
 
     def allows(self, action: str, game: Game, player: int, origin: int, target: int) -> bool:
         """Tell whether every permit for ``action`` agrees."""

@@ -115,6 +115,10 @@ class GameState(Struct):
         """Tell whether nobody plays ``seat``."""
         return seat >= self.players
 
+    def decider(self, seat: int) -> int:
+        """Return who decides for ``seat``: the player himself; a neutral colour acts only for the player on turn."""
+        return self.turn if self.is_neutral(seat) else seat
+
     def next_alive(self, player: int) -> int:
         """Return the next player clockwise who is still in the game (C-08)."""
         for step in range(1, self.players + 1):
