@@ -12,8 +12,9 @@ from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 class Edition:
     """A rule set: modules plus options.
 
-    ``boards``: map ids; ``players``: allowed numbers; ``year``: when its box was printed; ``printed``: what its rulebook
-    says where the modules' options leave a choice. A player may still choose another value of them.
+    ``boards``: map ids; ``players``: printed numbers; ``extra_players``: further numbers that work, as a house rule;
+    ``year``: when its box was printed; ``printed``: what its rulebook says where the modules' options leave a choice. A
+    player may still choose another value of them.
     """
 
     id: str
@@ -22,6 +23,12 @@ class Edition:
     players: tuple[int, ...]
     year: int
     printed: Mapping[str, OptionValue] = field(default_factory=dict)
+    extra_players: tuple[int, ...] = ()
+
+    @property
+    def all_players(self) -> tuple[int, ...]:
+        """Every number of players that can be chosen, ascending."""
+        return tuple(sorted({*self.players, *self.extra_players}))
 
     @property
     def options(self) -> tuple[OptionSpec, ...]:

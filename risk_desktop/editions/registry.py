@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionValue, Rules, resolve_options
+from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolve_options
 
 from .common.turns import new_game
 from .edition import Edition
@@ -29,8 +29,8 @@ class BadPlayerCount(ValueError):
     """The edition is not for this number of players; ``allowed`` says for which."""
 
     def __init__(self, edition: Edition, players: int) -> None:
-        super().__init__(f"{edition.id} is for {edition.players} players, not {players}")
-        self.edition, self.players, self.allowed = edition.id, players, edition.players
+        super().__init__(f"{edition.id} is for {edition.all_players} players, not {players}")
+        self.edition, self.players, self.allowed = edition.id, players, edition.all_players
 
 
 class BoardTooSmall(ValueError):
@@ -51,7 +51,7 @@ def find_edition(name: str) -> Edition:
 def make_rules(edition: str, board: Board, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
     """Compose the rules of one game. UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption."""
     found = find_edition(edition)
-    if players not in found.players:
+    if players not in found.all_players:
         raise BadPlayerCount(found, players)
     if len(board) < players:
         raise BoardTooSmall(len(board), players)
@@ -67,5 +67,6 @@ def combat_dice(edition: str) -> CombatDice:
     """Return the dice rule of an edition with its printed options."""
     found = find_edition(edition)
     options = resolve_options(found.modules, found.printed)
-    makers = [m.combat_dice for m in found.modules if m.combat_dice is not None]
+    modules = active_modules(found.modules, found.players[0], options)
+    makers = [m.combat_dice for m in modules if m.combat_dice is not None]
     return makers[0](options) if makers else CombatDice()

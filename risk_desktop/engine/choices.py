@@ -35,12 +35,13 @@ class TradeSet(Choice, frozen=True):
     cards: tuple[int, ...]
 
 
-class Attack(Choice, frozen=True):
-    """One roll from ``origin`` against ``target`` with ``dice`` armies."""
+class Attack(Choice, frozen=True, omit_defaults=True):
+    """One roll from ``origin`` against ``target`` with ``dice`` dice, for ``armies`` armies (0: one for each die, S-21)."""
 
     origin: int
     target: int
     dice: int
+    armies: int = 0
 
 
 class Blitz(Choice, frozen=True):
@@ -69,6 +70,12 @@ class Fortify(Choice, frozen=True):
     origin: int
     target: int
     armies: int
+
+
+class Regroup(Choice, frozen=True):
+    """Move armies one step each, all at the same time: (origin, target, armies) for each pair of territories (D-31)."""
+
+    moves: tuple[tuple[int, int, int], ...]
 
 
 class Amount(Choice, frozen=True):

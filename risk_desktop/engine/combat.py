@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .dice import Dice
-from .events import ArmiesLost, DiceRolled
+from .events import ArmiesLost, AttackRolled, DiceRolled
 from .pools import Pool, RollSpec
 
 if TYPE_CHECKING:
@@ -97,10 +97,21 @@ def compare(rolled: Rolled, spec: RollSpec) -> Losses:
     return Losses(attacker, defender)
 
 
-def fight(game: Game, clash: Clash) -> Losses:
-    """Run the whole pipeline once: roll, take the losses off the board, tell what happened; return the losses."""
+def roll_attack(game: Game, clash: Clash) -> tuple[tuple[int, int], ...]:
+    """Roll the attacker's dice before the defender chooses his (D-24), for ``fight``; tell what they show."""
+    shown = roll_pool(battle_spec(game.rules, game.state, clash).attack, game.dice)
+    values, sides = tuple(value for value, _ in shown), tuple(sides for _, sides in shown)
+    game.emit(AttackRolled(clash.attacker, clash.defender, clash.origin, clash.target, values, sides))
+    return shown
+
+
+def fight(game: Game, clash: Clash, shown: tuple[tuple[int, int], ...] = ()) -> Losses:
+    """Run the whole pipeline once: roll, take the losses off the board, tell what happened; return the losses.
+
+    ``shown``: the attacker's dice if they lie on the table already.
+    """
     spec = battle_spec(game.rules, game.state, clash)
-    rolled = Rolled(roll_pool(spec.attack, game.dice), roll_pool(spec.defence, game.dice))
+    rolled = Rolled(shown or roll_pool(spec.attack, game.dice), roll_pool(spec.defence, game.dice))
     for modifier in game.rules.combat:
         rolled = modifier.rolled(game, clash, rolled)
     game.emit(dice_event(clash, rolled))

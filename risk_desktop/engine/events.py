@@ -53,6 +53,13 @@ class TerritoryClaimed(Event, frozen=True):
     dealt: bool = False
 
 
+class DealerDrawn(Event, frozen=True):
+    """A seat was drawn for the dealer, which only decides the order of the set-up (X-50); ``first`` sits left of it."""
+
+    dealer: int
+    first: int
+
+
 class SetupEnded(Event, frozen=True):
     """All starting armies stand; ``first`` takes the first turn."""
 
@@ -96,14 +103,26 @@ class ArmiesPlaced(Event, frozen=True):
     parts: tuple[tuple[int, int], ...]
 
 
-class AttackDeclared(Event, frozen=True):
-    """``attacker`` attacks ``target`` from ``origin`` with ``dice`` armies."""
+class AttackDeclared(Event, frozen=True, omit_defaults=True):
+    """``attacker`` attacks ``target`` from ``origin`` with ``dice`` dice, for ``armies`` armies (0: one for each die)."""
 
     attacker: int
     defender: int
     origin: int
     target: int
     dice: int
+    armies: int = 0
+
+
+class AttackRolled(Event, frozen=True):
+    """The attacker's dice lie on the table, and the defender is about to choose his own (D-24); DiceRolled follows."""
+
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    attack: tuple[int, ...]
+    attack_sides: tuple[int, ...]
 
 
 class DiceRolled(Event, frozen=True):

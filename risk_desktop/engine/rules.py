@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from .board import Board
@@ -37,11 +37,18 @@ class OptionSpec:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """A part of a turn: ``start(player)`` gives its step. ``after`` names the phase that it follows ("" = in order)."""
+    """A part of a turn: ``start(player)`` gives its step. ``after`` names the phase that it follows ("" = in order).
+
+    ``after`` may also be a function of the options that gives the name.
+    """
 
     name: str
     start: Callable[[int], Step]
-    after: str = ""
+    after: str | Callable[[Mapping[str, OptionValue]], str] = ""
+
+    def follows(self, options: Mapping[str, OptionValue]) -> str:
+        """Return the name of the phase that this one follows under these options."""
+        return self.after if isinstance(self.after, str) else self.after(options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +95,14 @@ class Module:
     that must all hold. ``guards`` maps a moment ("battle") to functions that wrap the step about to happen, in
     reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
     state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
-    colours without a player there are; their numbers follow those of the players. ``slots`` are made for players and neutrals together.
+    colours without a player there are; their numbers follow those of the players. ``slots`` are made for all seats, players
+    and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
     ``leads(state, player)``: other seats whose armies the player on turn may attack with.
+    ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
     id: str
+    when: Callable[[int, Mapping[str, OptionValue]], bool] | None = None
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     options: tuple[OptionSpec, ...] = ()
@@ -125,17 +135,18 @@ class Rules:
     def __init__(
         self, edition: str, board: Board, modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]
     ) -> None:
-        check_modules(modules)
         self.edition = edition
         self.board = board
         self.players = players
-        self.modules = tuple(modules)
         self.options = resolve_options(modules, options)
+        check_modules(modules)
+        self.modules = tuple(modules)
+        self.active = modules = active_modules(modules, players, self.options)
         self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
         self.seats = players + self.neutrals
         self.leads = tuple(m.leads for m in modules if m.leads is not None)
         self.setup = tuple(step for module in modules for step in module.setup)
-        self.phases = order_phases(modules)
+        self.phases = order_phases(modules, self.options)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
         self.permits = grouped(m.permits for m in modules)
         self.guards = grouped(m.guards for m in modules)
@@ -154,7 +165,7 @@ class Rules:
         self.reactions = unique((name, rule) for m in modules for name, rule in m.reactions.items())
 
     def _combat_dice(self) -> CombatDice:
-        makers = [m.combat_dice for m in self.modules if m.combat_dice is not None]
+        makers = [m.combat_dice for m in self.active if m.combat_dice is not None]
         if len(makers) > 1:
             raise ModuleClash("two modules set the combat dice")
         return makers[0](self.options) if makers else CLASSIC_DICE
@@ -172,6 +183,8 @@ class Rules:
 
     def led_by(self, state: GameState, player: int) -> tuple[int, ...]:
         """Return the seats whose armies ``player`` attacks with on his turn: his own, and what the modules add."""
+        if not self.leads:
+            return (player,)
         return (player, *(seat for leads in self.leads for seat in leads(state, player)))
 
     def allows(self, action: str, game: Game, player: int, origin: int, target: int) -> bool:
@@ -194,10 +207,15 @@ class Rules:
         for spec in self.decks.values():
             cards = list(range(spec.cards(self.board)))
             state.decks[spec.name] = Deck(cards, [], [[] for _ in range(self.seats)])
-        for module in self.modules:
+        for module in self.active:
             if module.start_pieces is not None:
                 state.pieces.extend(module.start_pieces(self.board))
         return state
+
+
+def active_modules(modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]) -> tuple[Module, ...]:
+    """Return the modules that take part in a game with so many players under these options."""
+    return tuple(m for m in modules if m.when is None or m.when(players, options))
 
 
 def check_modules(modules: Sequence[Module]) -> None:
@@ -233,10 +251,11 @@ def resolve_options(modules: Sequence[Module], chosen: Mapping[str, OptionValue]
     return {key: chosen.get(key, spec.default) for key, spec in specs.items()}
 
 
-def order_phases(modules: Sequence[Module]) -> tuple[Phase, ...]:
+def order_phases(modules: Sequence[Module], options: Mapping[str, OptionValue]) -> tuple[Phase, ...]:
     """Return the phases of a turn: in the modules' order, those with ``after`` behind the phase that they name."""
-    phases = [p for m in modules for p in m.phases if not p.after]
-    for phase in (p for m in modules for p in m.phases if p.after):
+    known = [replace(p, after=p.follows(options)) for m in modules for p in m.phases]
+    phases = [p for p in known if not p.after]
+    for phase in (p for p in known if p.after):
         phases.insert(place_behind(phases, phase), phase)
     unique((p.name, p) for p in phases)
     return tuple(phases)

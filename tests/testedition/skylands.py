@@ -17,6 +17,7 @@ import msgspec
 from risk_desktop.editions.common.attack import ATTACK, AttackPhase, Battle
 from risk_desktop.editions.common.conquest import CONQUEST
 from risk_desktop.editions.common.fortify import FORTIFYING
+from risk_desktop.editions.common.regroup import REGROUPING
 from risk_desktop.editions.common.reinforce import REINFORCEMENT
 from risk_desktop.editions.common.setup import CLAIMED_START
 from risk_desktop.editions.common.turns import TURNS
@@ -332,6 +333,7 @@ def skylands(players: int = 3, reopen: bool = False, **options: int) -> Rules:
         REINFORCEMENT,
         battles(reopen),
         FORTIFYING,
+        REGROUPING,
         CONQUEST,
         CAPTAINS,
         HEIGHTS,

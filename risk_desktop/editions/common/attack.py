@@ -1,39 +1,46 @@
-"""Step 2 of a turn: battles, conquest, occupation (C-10 to C-13, W-20 to W-24)."""
+"""Step 2 of a turn: which attacks a player can make (C-10, C-12, W-20, W-23, S-20, S-21, D-20, D-22)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, DefendWith, MoveIn, Pass
-from risk_desktop.engine.combat import Clash, fight
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import ArmiesMoved, AttackDeclared, ConquestSettled, TerritoryConquered
+from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Amounts, Options, Reason
+from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
-from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from .battle import CONQUEST_MIN, Battle
+from .occupation import CheckVictory, Conquer, Occupy, SettleConquest
+
 ATTACK = "attack"
+ANNOUNCED = "announced"
+ATTACK_DICE = OptionSpec("attack_dice", "armies", ("armies", ANNOUNCED))
+"""A die for each army that attacks (W-20, D-22), or armies are announced and fewer dice may be rolled (S-20, S-21)."""
 
 
 class Attacks(Options):
-    """All attacks that ``player`` can make now: single rolls, blitzes, and to stop."""
+    """All attacks that ``player`` can make now, also with the armies of other seats that he leads: single rolls, blitzes, and to stop."""
 
-    __slots__ = ("game", "player")
+    __slots__ = ("game", "leads", "player")
 
     def __init__(self, game: Game, player: int) -> None:
         self.game = game
         self.player = player
+        self.leads = game.rules.led_by(game.state, player)
 
     def edges(self) -> Iterator[tuple[int, int]]:
         """Yield (origin, target) pairs that may be attacked along (C-10)."""
         state, board, permits = self.game.state, self.game.rules.board, self.game.rules.permits.get(ATTACK)
-        owner = state.owner
+        owner, player, leads = state.owner, self.player, self.leads
         for origin, who in enumerate(owner):
-            if who == self.player and state.armies[origin] > 1:
+            if who in leads and state.armies[origin] > 1:
                 for target in board.neighbours[origin]:
-                    if owner[target] != self.player and (not permits or self.permitted(origin, target)):
+                    foe = owner[target]
+                    if foe != player and foe != who and (not permits or self.permitted(origin, target)):
                         yield origin, target
 
     def permitted(self, origin: int, target: int) -> bool:
@@ -43,6 +50,11 @@ class Attacks(Options):
     def most_dice(self, origin: int) -> int:
         """Return the highest number of dice from ``origin`` (W-20)."""
         return self.game.rules.combat_dice.attack_count(self.game.state.armies[origin] - 1)
+
+    @property
+    def announced(self) -> bool:
+        """Whether more armies than dice may be announced (S-21)."""
+        return self.game.rules.options.get(ATTACK_DICE.key) == ANNOUNCED
 
     def __contains__(self, choice: object) -> bool:
         """Tell whether ``choice`` is legal."""
@@ -58,10 +70,12 @@ class Attacks(Options):
         size = len(board)
         if not (0 <= choice.origin < size and 0 <= choice.target < size):
             return Reason("illegal.attack.nowhere")
-        if state.owner[choice.origin] != self.player:
+        if state.owner[choice.origin] not in self.leads:
             return Reason("illegal.attack.not_yours", {"territory": choice.origin})
         if state.owner[choice.target] == self.player:
             return Reason("illegal.attack.own", {"territory": choice.target})
+        if state.owner[choice.target] == state.owner[choice.origin]:
+            return Reason("illegal.attack.same_colour", {"origin": choice.origin, "target": choice.target})
         if choice.target not in board.neighbour_sets[choice.origin]:
             return Reason("illegal.attack.far", {"origin": choice.origin, "target": choice.target})
         if state.armies[choice.origin] < 2:
@@ -71,12 +85,16 @@ class Attacks(Options):
         return self.explain_strength(choice)
 
     def explain_strength(self, choice: Attack | Blitz) -> Reason | None:
-        """Say what is wrong with the number of dice or the armies to keep."""
-        armies = self.game.state.armies[choice.origin]
-        if isinstance(choice, Attack) and not 1 <= choice.dice <= self.most_dice(choice.origin):
-            return Reason("illegal.attack.dice", {"lo": 1, "hi": self.most_dice(choice.origin)})
-        if isinstance(choice, Blitz) and not 1 <= choice.keep < armies:
-            return Reason("illegal.attack.keep", {"lo": 1, "hi": armies - 1})
+        """Say what is wrong with the number of dice, the announced armies, or the armies to keep."""
+        if isinstance(choice, Blitz):
+            most = self.game.state.armies[choice.origin] - 1
+            return None if 1 <= choice.keep <= most else Reason("illegal.attack.keep", {"lo": 1, "hi": most})
+        most = self.most_dice(choice.origin)
+        if not 1 <= choice.dice <= most:
+            return Reason("illegal.attack.dice", {"lo": 1, "hi": most})
+        most = most if self.announced else choice.dice
+        if choice.armies and not choice.dice <= choice.armies <= most:
+            return Reason("illegal.attack.armies", {"lo": choice.dice, "hi": most})
         return None
 
     def sample(self, dice: Dice) -> Choice:
@@ -88,13 +106,18 @@ class Attacks(Options):
         origin, target = edges[dice.roll(len(edges)) - 1]
         if kind > 4:
             return Blitz(origin, target)
-        return Attack(origin, target, dice.roll(self.most_dice(origin)))
+        armies = dice.roll(self.most_dice(origin))
+        return Attack(origin, target, dice.roll(armies), armies) if self.announced else Attack(origin, target, armies)
 
     @property
     def count(self) -> int:
-        """Number of single rolls, blitzes (by armies to keep), and the stop."""
-        armies = self.game.state.armies
-        return 1 + sum(self.most_dice(origin) + armies[origin] - 1 for origin, _ in self.edges())
+        """Number of single rolls (by armies and dice), blitzes (by armies to keep), and the stop."""
+        armies, announced = self.game.state.armies, self.announced
+
+        def rolls(most: int) -> int:
+            return most * (most + 1) // 2 if announced else most
+
+        return 1 + sum(rolls(self.most_dice(origin)) + armies[origin] - 1 for origin, _ in self.edges())
 
 
 class AttackPhase(Step, frozen=True):
@@ -115,10 +138,22 @@ class AttackPhase(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Fight, then ask again; or stop. Who wanted quiet in the last battle is asked again in the next one."""
         end_of_quiet(game.state, "battle")
+        if not isinstance(choice, (Attack, Blitz)):
+            return
+        step: Step
+        seat = attacking_seat(game, self.player, choice.origin)
         if isinstance(choice, Attack):
-            game.push(DeclareAttack(self.player, choice.origin, choice.target, choice.dice), self)
-        elif isinstance(choice, Blitz):
-            game.push(Blitzing(self.player, choice.origin, choice.target, choice.keep), self)
+            more = choice.armies if choice.armies > choice.dice else 0
+            step = DeclareAttack(seat, choice.origin, choice.target, choice.dice, more)
+        else:
+            step = Blitzing(seat, choice.origin, choice.target, choice.keep)
+        game.push(game.guarded(ATTACK, step), self)
+
+
+def attacking_seat(game: Game, player: int, origin: int) -> int:
+    """Return whose armies attack from ``origin`` on the turn of ``player``: a neutral colour's, or his own."""
+    owner = game.state.owner[origin]
+    return owner if game.state.is_neutral(owner) else player
 
 
 class Blitzing(Step, frozen=True):
@@ -139,127 +174,39 @@ class Blitzing(Step, frozen=True):
         game.push(DeclareAttack(self.player, self.origin, self.target, dice), self)
 
 
-class DeclareAttack(Step, frozen=True):
-    """Name origin, target and armies (W-20); modules may let others react before the battle."""
+class DeclareAttack(Step, frozen=True, omit_defaults=True):
+    """Name origin, target and armies (W-20, S-20; 0: one for each die); modules may let others react before the battle."""
 
     player: int
     origin: int
     target: int
     dice: int
+    armies: int = 0
 
     def run(self, game: Game) -> None:
         """Tell everybody, then fight."""
         defender = game.state.owner[self.target]
-        game.emit(AttackDeclared(self.player, defender, self.origin, self.target, self.dice))
-        game.push(game.guarded("battle", Battle(self.player, self.origin, self.target, self.dice)))
+        game.emit(AttackDeclared(self.player, defender, self.origin, self.target, self.dice, self.armies))
+        game.push(game.guarded("battle", Battle(self.player, self.origin, self.target, self.dice, self.armies)))
 
 
-class Battle(Step, frozen=True):
-    """One roll: the defender chooses his dice knowing the attacker's (W-21), then both roll together (W-22)."""
+BATTLES = Module(
+    id="battles",
+    needs=("turns",),
+    options=(ATTACK_DICE, CONQUEST_MIN),
+    phases=(Phase(ATTACK, AttackPhase),),
+)
 
-    attacker: int
-    origin: int
-    target: int
-    dice: int
-
-    def most_dice(self, game: Game) -> int:
-        """Return how many dice the defender may roll."""
-        return game.rules.combat_dice.defence_count(game.state.armies[self.target])
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask the defender, if he has a choice; a neutral colour always takes all dice (X-05)."""
-        most = self.most_dice(game)
-        if most < 2 or game.state.is_neutral(game.state.owner[self.target]):
-            return None
-        return Decision(game.state.owner[self.target], "defend", Amounts(1, most, DefendWith), self)
-
-    def run(self, game: Game) -> None:
-        """Defend with the only possible number of dice."""
-        self.resolve(game, self.most_dice(game))
-
-    def take(self, game: Game, choice: Choice) -> None:
-        """Defend with the chosen number of dice."""
-        assert isinstance(choice, DefendWith)
-        self.resolve(game, choice.dice)
-
-    def resolve(self, game: Game, defence: int) -> None:
-        """Roll; when no defender is left, the territory falls (C-13). An empty one falls without a roll."""
-        defender = game.state.owner[self.target]
-        if game.state.armies[self.target]:
-            fight(game, Clash(self.attacker, defender, self.origin, self.target, self.dice, defence))
-        if game.state.armies[self.target] == 0:
-            game.push(Conquer(self.attacker, defender, self.origin, self.target, self.dice))
-
-
-class Conquer(Step, frozen=True):
-    """The armies that fought move in at once (W-24: they must), so that no territory ever stands empty (C-02)."""
-
-    player: int
-    loser: int
-    origin: int
-    target: int
-    armies: int
-
-    def run(self, game: Game) -> None:
-        """Change the owner, then ask how many more follow."""
-        state = game.state
-        state.armies[self.origin] -= self.armies
-        state.armies[self.target] = self.armies
-        state.owner[self.target] = self.player
-        game.emit(TerritoryConquered(self.player, self.loser, self.origin, self.target, self.armies))
-        game.push(
-            Occupy(self.player, self.origin, self.target, self.armies),
-            SettleConquest(self.player, self.loser, self.target),
-        )
-
-
-class Occupy(Step, frozen=True):
-    """Any further armies of the origin may follow; at least one stays (W-24). ``least`` have moved in already."""
-
-    player: int
-    origin: int
-    target: int
-    least: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the total that occupies, if more can follow."""
-        spare = game.state.armies[self.origin] - 1
-        if spare < 1:
-            return None
-        return Decision(self.player, "occupy", Amounts(self.least, self.least + spare, MoveIn), self)
-
-    def run(self, game: Game) -> None:
-        """Nobody can follow."""
-
-    def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
-        assert isinstance(choice, MoveIn)
-        more = choice.armies - self.least
-        if more:
-            game.state.armies[self.origin] -= more
-            game.state.armies[self.target] += more
-            game.emit(ArmiesMoved(self.player, self.origin, self.target, more, "occupy"))
-
-
-class SettleConquest(Step, frozen=True):
-    """The conquest is complete: consequences first (C-20), then the check for victory."""
-
-    player: int
-    loser: int
-    territory: int
-
-    def run(self, game: Game) -> None:
-        """Tell the modules; they push what follows."""
-        game.push(CheckVictory())
-        game.emit(ConquestSettled(self.player, self.loser, self.territory))
-
-
-class CheckVictory(Step, frozen=True):
-    """Ask whether somebody has won."""
-
-    def run(self, game: Game) -> None:
-        """End the game if so."""
-        game.check_victory()
-
-
-BATTLES = Module(id="battles", needs=("turns",), phases=(Phase(ATTACK, AttackPhase),))
+__all__ = [
+    "ATTACK",
+    "BATTLES",
+    "AttackPhase",
+    "Attacks",
+    "Battle",
+    "Blitzing",
+    "CheckVictory",
+    "Conquer",
+    "DeclareAttack",
+    "Occupy",
+    "SettleConquest",
+]

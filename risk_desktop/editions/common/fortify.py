@@ -1,4 +1,4 @@
-"""Step 3 of a turn: one move between own territories (W-30)."""
+"""The end of a turn: one move between own territories (W-30, S-30, O-30), or a regrouping (D-31, in ``regroup``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from .regroup import REGROUP, RegroupPhase
+
 FORTIFY = "fortify"
+CONNECTED, ADJACENT = "connected", "adjacent"
 
 
 class Moves(Options):
@@ -80,17 +83,22 @@ class Moves(Options):
 
 
 class FortifyPhase(Step, frozen=True):
-    """One optional move; at least one army stays (W-30)."""
+    """One optional move; at least one army stays (W-30). Where armies regroup instead, that is another step."""
 
     player: int
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the move, if one is possible."""
-        options = Moves(game, self.player, game.rules.option("fortify") == "connected")
+        how_far = game.rules.option("fortify")
+        if how_far not in (CONNECTED, ADJACENT):
+            return None
+        options = Moves(game, self.player, how_far == CONNECTED)
         return Decision(self.player, FORTIFY, options, self) if options.origins() else None
 
     def run(self, game: Game) -> None:
-        """No move is possible."""
+        """No move is possible; or the armies regroup."""
+        if game.rules.option("fortify") == REGROUP:
+            game.push(RegroupPhase(self.player))
 
     def take(self, game: Game, choice: Choice) -> None:
         """Move the armies."""
@@ -102,7 +110,7 @@ class FortifyPhase(Step, frozen=True):
 
 FORTIFYING = Module(
     id="fortifying",
-    needs=("turns",),
-    options=(OptionSpec("fortify", "connected", ("connected", "adjacent")),),
+    needs=("turns", "regrouping"),
+    options=(OptionSpec("fortify", CONNECTED, (CONNECTED, ADJACENT, REGROUP, "none")),),
     phases=(Phase(FORTIFY, FortifyPhase),),
 )

@@ -1,4 +1,8 @@
-"""Set-up of the board: roll for the start, claim or deal the territories, place the starting armies (W-02 to W-04)."""
+"""Set-up of the board: claim or deal the territories, place the starting armies (W-02 to W-04, S-03 to S-05, D-02).
+
+The pieces are small so that an edition with neutral colours can put them together in its own way: the steps take the
+seats that they deal to, the functions of ``opening`` find who begins, and ``begin_with`` fills a reserve.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,19 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Claim, Place, PlaceRest
 from risk_desktop.engine.dice import shuffle
-from risk_desktop.engine.events import ArmiesPlaced, OrderRolled, TerritoryClaimed
+from risk_desktop.engine.events import ArmiesPlaced, TerritoryClaimed
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Decision, Step
 
+from .opening import FIRST_PLAYER, after_allocation, after_placing, before_allocation
+
 PRINTED_ARMIES = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
-"""Starting armies by number of players (W-02; two players only where an edition allows them)."""
+"""Starting armies by number of players (W-02, S-03, O-02; two players only where an edition allows them)."""
+ONE_EACH = "one_each"
+"""Value of ``start_armies``: one army for each territory, and no more (D-02)."""
 
 
 class SetupSlot(Slot):
@@ -23,36 +31,33 @@ class SetupSlot(Slot):
     automatic: list[bool]
 
 
-class RollForStart(Step, frozen=True):
-    """Highest die starts; ties are rolled again among the tied (W-03, C-08)."""
-
-    players: tuple[int, ...]
-
-    def run(self, game: Game) -> None:
-        """Roll one die for each."""
-        rolls = tuple(game.dice.roll(6) for _ in self.players)
-        best = tuple(p for p, roll in zip(self.players, rolls, strict=True) if roll == max(rolls))
-        if len(best) > 1:
-            game.emit(OrderRolled(self.players, rolls, NOBODY))
-            game.push(RollForStart(best))
-            return
-        game.emit(OrderRolled(self.players, rolls, best[0]))
-        game.state.slots["turns"].first = best[0]
-
-
 class GiveStartingArmies(Step, frozen=True):
-    """Everybody takes the starting armies: ``each``, or as printed for the number of players when 0 (W-02).
-
-    On a board too large for them there are more: one for each territory that a player may come to hold.
-    """
+    """Every player takes the starting armies: ``each``, or as printed for the number of players when 0 (W-02)."""
 
     each: int = 0
 
     def run(self, game: Game) -> None:
-        """Fill the reserves."""
+        """Fill the reserves of the players."""
         players = game.state.players
-        share = -(-len(game.rules.board) // players)
-        game.state.reserve = [max(self.each or PRINTED_ARMIES[players], share)] * players
+        begin_with(game, range(players), self.each or PRINTED_ARMIES[players])
+
+
+def begin_with(game: Game, seats: Sequence[int], armies: int) -> None:
+    """Give each of ``seats`` its starting armies.
+
+    On a board too large for them there are more: one for each territory that a seat may come to hold.
+    """
+    share = -(-len(game.rules.board) // game.state.seats)
+    for seat in seats:
+        game.state.reserve[seat] = max(armies, share)
+
+
+class GiveOneEach(Step, frozen=True):
+    """Everybody has an army for each territory that he has been dealt, and no more (D-02)."""
+
+    def run(self, game: Game) -> None:
+        """Empty the reserves: the armies stand already."""
+        game.state.reserve = [0] * game.state.seats
 
 
 class ClaimTerritories(Step, frozen=True):
@@ -82,15 +87,22 @@ class ClaimTerritories(Step, frozen=True):
 
 
 class DealTerritories(Step, frozen=True):
-    """House rule: the territories are dealt at random, uneven counts accepted."""
+    """All territories are dealt at random, uneven counts accepted (S-04, D-02).
+
+    ``order``: the seats that get one territory each, over and over; empty: the players, from the first one on, then the neutrals.
+    """
+
+    order: tuple[int, ...] = ()
 
     def run(self, game: Game) -> None:
-        """Shuffle the territories and deal them, from the first player on."""
-        order = list(range(len(game.rules.board)))
-        shuffle(order, game.dice)
-        first = game.state.slots["turns"].first
-        for number, territory in enumerate(order):
-            take_free(game, (first + number) % game.state.players, territory, dealt=True)
+        """Shuffle the territories and deal them."""
+        cards = list(range(len(game.rules.board)))
+        shuffle(cards, game.dice)
+        players, first = game.state.players, game.state.slots["turns"].first
+        around = tuple((first + offset) % players for offset in range(players))
+        order = self.order or (*around, *range(players, game.state.seats))
+        for number, territory in enumerate(cards):
+            take_free(game, order[number % len(order)], territory, dealt=True)
 
 
 def take_free(game: Game, player: int, territory: int, dealt: bool) -> None:
@@ -170,26 +182,48 @@ def most_pressed(game: Game, player: int) -> int:
     return max(board.held_by(state.owner, player), key=pressure)
 
 
+def allocation(game: Game) -> Step:
+    """Return the step in which the players get their territories."""
+    return DealTerritories() if game.rules.option("allocation") == "deal" else ClaimTerritories()
+
+
+def starting_armies(game: Game) -> Step:
+    """Return the step that gives the players their starting armies, in the order of play before they get territories."""
+    armies = game.rules.option("start_armies")
+    return GiveStartingArmies(armies if isinstance(armies, int) else 0)
+
+
+def placing(game: Game) -> Step:
+    """Return the step in which the players place what is left of their starting armies."""
+    if game.rules.option("start_armies") == ONE_EACH:
+        return GiveOneEach()
+    return PlaceStartingArmies(game.rules.number("placement_batch"))
+
+
 def setup_steps(game: Game) -> Sequence[Step]:
     """Return the set-up that the options ask for."""
-    rules = game.rules
-    allocate: Step = DealTerritories() if rules.option("allocation") == "deal" else ClaimTerritories()
     return (
-        RollForStart(tuple(range(game.state.players))),
-        GiveStartingArmies(rules.number("start_armies")),
-        allocate,
-        PlaceStartingArmies(rules.number("placement_batch")),
+        *before_allocation(game),
+        starting_armies(game),
+        allocation(game),
+        *after_allocation(game),
+        placing(game),
+        *after_placing(game),
     )
 
+
+SETUP_OPTIONS = (
+    OptionSpec("allocation", "claim", ("claim", "deal")),
+    OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 36, 40, 50, ONE_EACH)),
+    OptionSpec("placement_batch", 1, (1, 2, 3, 5, 10)),
+    FIRST_PLAYER,
+)
+"""The house rules of the set-up."""
 
 CLAIMED_START = Module(
     id="claimed_start",
     needs=("turns",),
-    options=(
-        OptionSpec("allocation", "claim", ("claim", "deal")),
-        OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40, 50)),
-        OptionSpec("placement_batch", 1, (1, 2, 3, 5, 10)),
-    ),
+    options=SETUP_OPTIONS,
     setup=(setup_steps,),
-    slots={"setup": lambda players: SetupSlot([False] * players)},
+    slots={"setup": lambda seats: SetupSlot([False] * seats)},
 )

@@ -1,0 +1,153 @@
+"""Trading sets of territory cards: when one must, when one may, and where the cards go.
+
+W-12 to W-17, W-25; S-13 to S-16, S-26; D-12 to D-16, D-29; O-12 to O-15, O-25.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice, Pass, TradeSet
+from risk_desktop.engine.events import CardsTaken, PlayerEliminated, SetTraded
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import OptionSpec
+from risk_desktop.engine.state import Slot
+from risk_desktop.engine.step import Decision, Step
+
+from ..common.reinforce import PlaceReserve
+from .sets import set_value, sets_in
+
+TERRITORY_CARDS = "territory"
+FORCED_AT = 5
+"""The usual number of cards that is one too many: a set must be traded (W-13, W-25)."""
+ANY = -1
+"""No limit to the sets that may be traded."""
+
+DOWN, ONE_SET = "down", "one"
+AT_FIVE, AT_SIX, FREE, NEXT_TURN = "five", "six", "may", "next_turn"
+
+TRADE_OPTIONS = (
+    OptionSpec("set_values", "golden", ("golden", "older", "fixed")),
+    OptionSpec("forced_at", FORCED_AT, (FORCED_AT, 6)),
+    OptionSpec("forced_trade", DOWN, (DOWN, ONE_SET)),
+    OptionSpec("max_sets", 0, (0, 1, 2)),
+    OptionSpec("elimination_trade", AT_FIVE, (AT_FIVE, AT_SIX, FREE, NEXT_TURN)),
+    OptionSpec("discard", "pile", ("pile", "under")),
+)
+"""The house rules of trading.
+
+``forced_at``: cards at the start of a turn from which a set must be traded, one (S-15, O-12) or as many as leave fewer
+cards (W-13), by ``forced_trade``. ``max_sets``: sets that may be traded at the start of a turn, 0 for any number.
+``elimination_trade``: who takes cards trades at once from five cards on, down to four (W-25), or only from six on (O-25);
+or may trade at once, and must from five on (D-29); or waits for his next turn (S-26). ``discard``: traded cards go to a
+pile that is used again when the other is empty (W-17, D-16), or under the draw pile (S-16, O-15).
+"""
+
+
+class CardsSlot(Slot):
+    """``traded``: sets traded in the whole game (W-14); ``earned``: the player on turn has conquered something (C-14)."""
+
+    traded: int = 0
+    earned: bool = False
+
+
+def cards_slot(game: Game) -> CardsSlot:
+    """Return the cards' own state."""
+    slot: CardsSlot = game.state.slots["cards"]
+    return slot
+
+
+def next_set_value(game: Game, cards: tuple[int, ...]) -> int:
+    """Return what ``cards`` would bring now."""
+    values = str(game.rules.option("set_values"))
+    return set_value(game.rules.board, values, cards_slot(game).traded, cards)
+
+
+class TradeSets(Step, frozen=True):
+    """Trade sets, at most ``left`` (ANY: no limit): with ``forced_at`` cards or more one must, below that one may if ``free``.
+
+    ``forced_at`` is 0 when there is no duty, ``one`` when a single set is enough (S-15).
+    """
+
+    player: int
+    forced_at: int = FORCED_AT
+    free: bool = True
+    left: int = ANY
+    one: bool = False
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask while a set is in the hand."""
+        hand = game.state.decks[TERRITORY_CARDS].hands[self.player]
+        forced = 0 < self.forced_at <= len(hand)
+        if len(hand) < 3 or not self.left or not (forced or self.free):
+            return None
+        choices: list[Choice] = [TradeSet(cards) for cards in sets_in(game.rules.board, hand)]
+        if not choices:
+            return None
+        if not forced:
+            choices.append(Pass())
+        return Decision(self.player, "trade", Choices(choices), self)
+
+    def run(self, game: Game) -> None:
+        """Nothing to trade."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Trade, then ask again; what trading itself brings comes in between."""
+        if isinstance(choice, TradeSet):
+            left = self.left - 1 if self.left > 0 else self.left
+            game.push(TradeSets(self.player, 0 if self.one else self.forced_at, self.free, left, self.one))
+            trade(game, self.player, choice.cards)
+
+
+def trade(game: Game, player: int, cards: tuple[int, ...]) -> None:
+    """Lay the set down, raise the counter (W-14), put the armies into the reserve."""
+    deck = game.state.decks[TERRITORY_CARDS]
+    slot = cards_slot(game)
+    armies = next_set_value(game, cards)
+    for card in cards:
+        deck.hands[player].remove(card)
+    if game.rules.option("discard") == "under":
+        deck.draw[:0] = cards
+    else:
+        deck.discard.extend(cards)
+    slot.traded += 1
+    game.state.reserve[player] += armies
+    game.emit(SetTraded(player, cards, armies, slot.traded))
+
+
+def offer_trades(game: Game, player: int) -> Sequence[Step]:
+    """Sets are traded in the reinforcement step, before the armies are placed (W-12, S-13, D-12, O-12)."""
+    rules = game.rules
+    return (
+        TradeSets(
+            player,
+            forced_at=rules.number("forced_at"),
+            left=rules.number("max_sets") or ANY,
+            one=rules.option("forced_trade") == ONE_SET,
+        ),
+    )
+
+
+def take_cards(game: Game, event: PlayerEliminated) -> None:
+    """The conqueror takes the cards (W-25, S-26, D-29, O-25); neutral colours leave theirs to the player on turn (N-35)."""
+    if event.by < 0:
+        return
+    hands = game.state.decks[TERRITORY_CARDS].hands
+    taker = game.state.decider(event.by)
+    cards, hands[event.player] = hands[event.player], []
+    hands[taker].extend(cards)
+    if cards:
+        game.emit(CardsTaken(taker, event.player, tuple(cards)))
+    if sum(game.state.alive[: game.state.players]) > 1:
+        game.push(*trades_now(game, taker))
+
+
+def trades_now(game: Game, player: int) -> Sequence[Step]:
+    """Return the steps in which ``player``, who has just taken cards, trades and places the armies (C-20)."""
+    when = game.rules.option("elimination_trade")
+    cards = len(game.state.decks[TERRITORY_CARDS].hands[player])
+    if when == FREE:
+        return (TradeSets(player), PlaceReserve(player))
+    least = {AT_FIVE: FORCED_AT, AT_SIX: FORCED_AT + 1}.get(str(when), cards + 1)
+    return (TradeSets(player, free=False), PlaceReserve(player)) if cards >= least else ()

@@ -1,0 +1,109 @@
+"""One battle: who chooses and rolls when, and what has to move in after it (W-21 to W-24, S-21 to S-24, D-23, D-24, O-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from risk_desktop.engine.choices import Choice, DefendWith
+from risk_desktop.engine.combat import Clash, fight, roll_attack
+from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
+from risk_desktop.engine.step import Decision, Step
+
+from .occupation import Conquer
+
+TOGETHER, ATTACKER_FIRST = "together", "attacker_first"
+ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST))
+"""Both roll when both have chosen (W-21, O-20), or the defender chooses when he has seen the attacker's dice (D-24)."""
+
+CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"))
+"""What must move in: the armies that fought the last battle (W-24, S-24, D-28), one for each of their dice (O-23), one."""
+
+DEFENCE = {
+    "two": CombatDice(),
+    "two_from_three": CombatDice(two_dice_from=3),
+    "three": CombatDice(max_defence=3),
+}
+"""Up to two dice, one for each army (W-21, O-22); the second only from three armies on (S-22); up to three dice (D-23)."""
+
+
+class Battle(Step, frozen=True, omit_defaults=True):
+    """One roll: the defender chooses his dice knowing the number of the attacker's (W-21); then both roll (W-22).
+
+    ``armies`` fight with ``dice`` dice (0: one for each). ``shown``: (value, sides) of the attacker's dice, highest first,
+    when they lie on the table already (D-24).
+    """
+
+    attacker: int
+    origin: int
+    target: int
+    dice: int
+    armies: int = 0
+    shown: tuple[tuple[int, int], ...] = ()
+
+    def most_dice(self, game: Game) -> int:
+        """Return how many dice the defender may roll."""
+        return game.rules.combat_dice.defence_count(game.state.armies[self.target])
+
+    def chooses(self, game: Game) -> bool:
+        """Tell whether the defender has a choice; a neutral colour always takes all dice (X-05)."""
+        return self.most_dice(game) > 1 and not game.state.is_neutral(game.state.owner[self.target])
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask the defender, once the attacker has rolled if he rolls first."""
+        if not self.chooses(game) or (attacker_rolls_first(game.rules) and not self.shown):
+            return None
+        return Decision(game.state.owner[self.target], "defend", Amounts(1, self.most_dice(game), DefendWith), self)
+
+    def run(self, game: Game) -> None:
+        """Defend with the only possible number of dice, or roll the attacker's dice before the defender is asked."""
+        if self.chooses(game):
+            shown = roll_attack(game, self.clash(game, self.most_dice(game)))
+            game.push(msgspec.structs.replace(self, shown=shown))
+        else:
+            self.resolve(game, self.most_dice(game))
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Defend with the chosen number of dice."""
+        assert isinstance(choice, DefendWith)
+        self.resolve(game, choice.dice)
+
+    def clash(self, game: Game, defence: int) -> Clash:
+        """Return who fights where with how many dice."""
+        return Clash(self.attacker, game.state.owner[self.target], self.origin, self.target, self.dice, defence)
+
+    def resolve(self, game: Game, defence: int) -> None:
+        """Roll; when no defender is left, the territory falls (C-13). An empty one falls without a roll."""
+        clash = self.clash(game, defence)
+        if game.state.armies[self.target]:
+            fight(game, clash, self.shown)
+        if game.state.armies[self.target] == 0:
+            game.push(Conquer(self.attacker, clash.defender, self.origin, self.target, self.least(game.rules)))
+
+    def least(self, rules: Rules) -> int:
+        """Return how many armies must move in after a conquest."""
+        least = rules.options.get(CONQUEST_MIN.key)
+        if least == "one":
+            return 1
+        return self.dice if least == "dice" else self.armies or self.dice
+
+
+def attacker_rolls_first(rules: Rules) -> bool:
+    """Tell whether the defender sees the attacker's dice before he chooses (D-24)."""
+    return rules.options.get(ROLL_ORDER.key) == ATTACKER_FIRST
+
+
+def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:
+    """Return the dice rule that the options ask for."""
+    return DEFENCE[str(options["defence_dice"])]
+
+
+DICE = Module(
+    id="dice",
+    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE)), ROLL_ORDER),
+    combat_dice=dice_of,
+)

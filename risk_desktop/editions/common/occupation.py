@@ -1,0 +1,80 @@
+"""What a battle leads to: the conquest, the occupying move, the end of it all (C-13, C-20, W-24, S-24, D-28, O-23)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Choice, MoveIn
+from risk_desktop.engine.events import ArmiesMoved, ConquestSettled, TerritoryConquered
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.step import Decision, Step
+
+
+class Conquer(Step, frozen=True):
+    """The armies that fought move in at once (W-24: they must), so that no territory ever stands empty (C-02)."""
+
+    player: int
+    loser: int
+    origin: int
+    target: int
+    armies: int
+
+    def run(self, game: Game) -> None:
+        """Change the owner, then ask how many more follow."""
+        state = game.state
+        state.armies[self.origin] -= self.armies
+        state.armies[self.target] = self.armies
+        state.owner[self.target] = self.player
+        game.emit(TerritoryConquered(self.player, self.loser, self.origin, self.target, self.armies))
+        game.push(
+            Occupy(self.player, self.origin, self.target, self.armies),
+            SettleConquest(self.player, self.loser, self.target),
+        )
+
+
+class Occupy(Step, frozen=True):
+    """Any further armies of the origin may follow; at least one stays (W-24). ``least`` have moved in already."""
+
+    player: int
+    origin: int
+    target: int
+    least: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for the total that occupies, if more can follow."""
+        spare = game.state.armies[self.origin] - 1
+        if spare < 1:
+            return None
+        return Decision(game.state.decider(self.player), "occupy", Amounts(self.least, self.least + spare, MoveIn), self)
+
+    def run(self, game: Game) -> None:
+        """Nobody can follow."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Let the others follow."""
+        assert isinstance(choice, MoveIn)
+        more = choice.armies - self.least
+        if more:
+            game.state.armies[self.origin] -= more
+            game.state.armies[self.target] += more
+            game.emit(ArmiesMoved(self.player, self.origin, self.target, more, "occupy"))
+
+
+class SettleConquest(Step, frozen=True):
+    """The conquest is complete: consequences first (C-20), then the check for victory."""
+
+    player: int
+    loser: int
+    territory: int
+
+    def run(self, game: Game) -> None:
+        """Tell the modules; they push what follows."""
+        game.push(CheckVictory())
+        game.emit(ConquestSettled(self.player, self.loser, self.territory))
+
+
+class CheckVictory(Step, frozen=True):
+    """Ask whether somebody has won."""
+
+    def run(self, game: Game) -> None:
+        """End the game if so."""
+        game.check_victory()
