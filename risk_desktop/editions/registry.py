@@ -11,9 +11,22 @@ from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolv
 
 from .common.turns import new_game
 from .edition import Edition
+from .original_duel import ORIGINAL_DUEL
+from .secret_mission_duel import SECRET_MISSION_DUEL
 from .world import WORLD
+from .world_allies import WORLD_ALLIES
+from .world_duel import WORLD_DUEL
 
-EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (WORLD,)}
+EDITIONS: dict[str, Edition] = {
+    edition.id: edition
+    for edition in (
+        WORLD,
+        WORLD_DUEL,
+        WORLD_ALLIES,
+        SECRET_MISSION_DUEL,
+        ORIGINAL_DUEL,
+    )
+}
 
 
 class UnknownEdition(LookupError):
@@ -34,7 +47,7 @@ class BadPlayerCount(ValueError):
 
 
 class BoardTooSmall(ValueError):
-    """The board has fewer territories than there are players; ``least`` is what they need."""
+    """The board has fewer territories than there are players and neutral colours; ``least`` is what they need."""
 
     def __init__(self, territories: int, players: int) -> None:
         super().__init__(f"{territories} territories are not enough for {players} players")
@@ -53,9 +66,10 @@ def make_rules(edition: str, board: Board, players: int, options: Mapping[str, O
     found = find_edition(edition)
     if players not in found.all_players:
         raise BadPlayerCount(found, players)
-    if len(board) < players:
-        raise BoardTooSmall(len(board), players)
-    return Rules(found.id, board, found.modules, players, {**found.printed, **(options or {})})
+    rules = Rules(found.id, board, found.modules, players, {**found.printed, **(options or {})})
+    if len(board) < rules.seats:
+        raise BoardTooSmall(len(board), rules.seats)
+    return rules
 
 
 def start_game(rules: Rules, seed: int) -> Game:

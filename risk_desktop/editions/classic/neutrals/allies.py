@@ -1,0 +1,44 @@
+"""Active neutrals: colours that nobody plays, but that can be bribed, led into battle, and lost again (N-01 to N-42)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import AttackDeclared, ConquestSettled, PlayerEliminated
+from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.state import NOBODY
+
+from ...common.attack import ATTACK
+from ...common.fortify import FORTIFY
+from ...common.reinforce import REINFORCE
+from .bribe import BRIBE, BribePhase, forget_beaten, guess_bribes, hide_bribes
+from .loyalty import LOYALTY_CHECK, EndOfBattles, end_at_conquest, end_before_next, lead_allies, note_involved
+from .muster import ALLY_FORTIFY, FortifyAllies, ReinforceAllies
+from .stances import ALLIES, AlliesSlot
+
+ALLY_TURN = Module(
+    id="ally_turn",
+    needs=("active_neutrals",),
+    phases=(
+        Phase(BRIBE, BribePhase),
+        Phase("ally_reinforce", ReinforceAllies, after=REINFORCE),
+        Phase("loyalty", EndOfBattles, after=ATTACK),
+        Phase(ALLY_FORTIFY, FortifyAllies, after=FORTIFY),
+    ),
+)
+"""The further steps of a turn (N-02). It stands first in an edition's list, as bribes come first and the card last."""
+
+ACTIVE_NEUTRALS = Module(
+    id="active_neutrals",
+    needs=("ally_turn", "reinforcement", "battles", "fortifying", "conquest", "territory_cards"),
+    options=(LOYALTY_CHECK,),
+    leads=lead_allies,
+    guards={ATTACK: (end_before_next,)},
+    triggers={
+        AttackDeclared: (note_involved,),
+        ConquestSettled: (end_at_conquest,),
+        PlayerEliminated: (forget_beaten,),
+    },
+    redact=(hide_bribes,),
+    determinize=(guess_bribes,),
+    slots={ALLIES: lambda seats: AlliesSlot([NOBODY] * seats)},
+)
+"""Everything else about the neutrals; it stands behind conquest and cards, whose consequences come first (C-20)."""

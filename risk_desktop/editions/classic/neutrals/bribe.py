@@ -1,0 +1,88 @@
+"""Bribes: territory cards from the hand, given face down to neutral colours (N-10 to N-13)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.events import HIDDEN, PlayerEliminated
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.engine.step import Decision, Step
+
+from ..cards import TERRITORY_CARDS
+from .placing import living_neutrals, neutral_seats
+from .stances import CardGiven, allies_slot, turn_towards
+
+BRIBE = "bribe"
+MOST_CARDS = 5
+"""A neutral that holds so many cards can't be given more (N-11)."""
+
+
+class Bribe(Choice, frozen=True):
+    """Give ``card`` from the hand to ``neutral``."""
+
+    neutral: int
+    card: int
+
+
+class BribePhase(Step, frozen=True):
+    """Give cards to neutral colours, one by one, as many as one likes (N-10)."""
+
+    player: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask while there is a card to give and somebody who would take it."""
+        hand = game.state.decks[TERRITORY_CARDS].hands[self.player]
+        bribes = [Bribe(seat, card) for seat in open_to_bribes(game.state, self.player) for card in sorted(hand)]
+        return Decision(self.player, BRIBE, Choices((*bribes, Pass())), self) if bribes else None
+
+    def run(self, game: Game) -> None:
+        """Nothing to give, or nobody to take it."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Give the card, then ask again."""
+        if isinstance(choice, Bribe):
+            give(game, self.player, choice.neutral, choice.card)
+            game.push(self)
+
+
+def open_to_bribes(state: GameState, player: int) -> tuple[int, ...]:
+    """Return the living neutrals that are not allies of ``player`` yet and hold fewer than five cards (N-11, N-13)."""
+    stance, hands = allies_slot(state).stance, state.decks[TERRITORY_CARDS].hands
+    return tuple(n for n in living_neutrals(state) if stance[n] != player and len(hands[n]) < MOST_CARDS)
+
+
+def give(game: Game, player: int, neutral: int, card: int) -> None:
+    """Lay the card under the neutral, out of play (N-12), and turn its marker one step (N-10)."""
+    hands = game.state.decks[TERRITORY_CARDS].hands
+    hands[player].remove(card)
+    hands[neutral].append(card)
+    allies_slot(game.state).bribes.append((neutral, player, card))
+    game.emit(CardGiven(player, neutral, card))
+    turn_towards(game, neutral, player)
+
+
+def forget_beaten(game: Game, event: PlayerEliminated) -> None:
+    """A beaten neutral has no marker any more, and its cards have gone to whoever beat it (N-35)."""
+    state = game.state
+    if state.is_neutral(event.player):
+        slot = allies_slot(state)
+        slot.stance[event.player] = NOBODY
+        slot.bribes = [bribe for bribe in slot.bribes if bribe[0] != event.player]
+
+
+def hide_bribes(state: GameState, viewer: int) -> None:
+    """Everybody sees who gave how many cards to whom; only the giver knows which."""
+    slot, hands = allies_slot(state), state.decks[TERRITORY_CARDS].hands
+    slot.bribes = [(n, giver, card if giver == viewer else HIDDEN) for n, giver, card in slot.bribes]
+    for seat in neutral_seats(state):
+        hands[seat] = [card for n, _, card in slot.bribes if n == seat]
+
+
+def guess_bribes(state: GameState, rules: Rules, viewer: int, dice: Dice) -> None:
+    """The deck has been guessed: take the cards over from the hands of the neutrals."""
+    hands = [iter(hand) for hand in state.decks[TERRITORY_CARDS].hands]
+    slot = allies_slot(state)
+    slot.bribes = [(n, giver, next(hands[n])) for n, giver, _ in slot.bribes]

@@ -1,0 +1,89 @@
+"""Allies in battle: whose armies fight for whom, and the loyalty tests when an invasion ends (N-30 to N-34, X-26 to X-29)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import AttackDeclared, ConquestSettled
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import OptionSpec
+from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.engine.step import Step
+
+from ...common.attack import Blitzing, DeclareAttack
+from .stances import LoyaltyTested, allies_of, allies_slot, turn_away
+
+FIRM_FROM = 5
+"""A loyalty die that shows less turns the marker (N-33)."""
+
+LOYALTY_CHECK = OptionSpec("loyalty_check", "per_invasion", ("per_invasion", "per_turn"))
+"""When the dice are rolled: as each invasion ends, or once for everybody involved after all battles of a turn (X-26)."""
+
+
+def lead_allies(state: GameState, player: int) -> tuple[int, ...]:
+    """The armies of own allies attack as if they were own ones (N-30)."""
+    return allies_of(state, player)
+
+
+def note_involved(game: Game, event: AttackDeclared) -> None:
+    """An attack goes on with an invasion or begins one; neutrals on either side are involved (N-33)."""
+    slot = allies_slot(game.state)
+    slot.target = event.target
+    for seat in (event.attacker, event.defender):
+        if game.state.is_neutral(seat) and seat not in slot.involved:
+            slot.involved.append(seat)
+
+
+def end_at_conquest(game: Game, event: ConquestSettled) -> None:
+    """An invasion ends when its target falls."""
+    allies_slot(game.state).target = NOBODY
+    if game.rules.option(LOYALTY_CHECK.key) == "per_invasion":
+        roll_loyalty(game)
+
+
+def end_before_next(game: Game, step: Step) -> Step:
+    """An invasion ends when another target is named: its tests come before the new attack (X-26)."""
+    assert isinstance(step, (DeclareAttack, Blitzing))
+    if allies_slot(game.state).target in (NOBODY, step.target):
+        return step
+    return ChangeTarget(step)
+
+
+class ChangeTarget(Step, frozen=True):
+    """The invasion before ``attack`` ends; an ally who deserts now attacks no more (N-34)."""
+
+    attack: Step
+
+    def run(self, game: Game) -> None:
+        """Test, then attack if whoever was to attack still obeys."""
+        state = game.state
+        allies_slot(state).target = NOBODY
+        if game.rules.option(LOYALTY_CHECK.key) == "per_invasion":
+            roll_loyalty(game)
+        assert isinstance(self.attack, (DeclareAttack, Blitzing))
+        if self.attack.player in game.rules.led_by(state, state.turn):
+            game.push(self.attack)
+
+
+class EndOfBattles(Step, frozen=True):
+    """The last invasion of the turn ends."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Test whoever is still to be tested."""
+        allies_slot(game.state).target = NOBODY
+        roll_loyalty(game)
+
+
+def roll_loyalty(game: Game) -> None:
+    """Roll a die for every neutral involved that still holds a territory; 1 to 4 turns its marker away (N-33)."""
+    state = game.state
+    slot = allies_slot(state)
+    involved, slot.involved = slot.involved, []
+    if sum(state.alive[: state.players]) < 2:
+        return
+    for neutral in involved:
+        if state.alive[neutral]:
+            roll = game.dice.roll(6)
+            game.emit(LoyaltyTested(neutral, roll, roll >= FIRM_FROM))
+            if roll < FIRM_FROM:
+                turn_away(game, neutral, state.turn)

@@ -1,0 +1,101 @@
+"""What allies do for a player on his turn besides fighting: new armies by a die, and one move each (N-21, N-40)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Choice, Fortify, Pass
+from risk_desktop.engine.events import ArmiesMoved, Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.step import Decision, Step
+
+from ...common.fortify import CONNECTED, FORTIFY, Moves
+from .placing import PlaceNeutral
+from .stances import allies_of
+
+MUSTER = "muster"
+ALLY_FORTIFY = "ally_fortify"
+
+
+class Muster(Choice, frozen=True):
+    """Roll the die for new armies of ``neutral``."""
+
+    neutral: int
+
+
+class AllyMustered(Event, frozen=True):
+    """``player`` rolled ``armies`` on the die for his ally ``neutral``, and places them now (N-21)."""
+
+    player: int
+    neutral: int
+    armies: int
+
+
+class ReinforceAllies(Step, frozen=True):
+    """Each ally may get new armies once, if the player wants."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Ask for all allies."""
+        game.push(MusterAllies(self.player, allies_of(game.state, self.player)))
+
+
+class MusterAllies(Step, frozen=True):
+    """For each of the allies that are ``waiting``: roll one die, place that many armies of its colour (N-21)."""
+
+    player: int
+    waiting: tuple[int, ...]
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for which one the die is rolled next."""
+        if not self.waiting:
+            return None
+        return Decision(self.player, MUSTER, Choices((*(Muster(n) for n in self.waiting), Pass())), self)
+
+    def run(self, game: Game) -> None:
+        """No ally is waiting."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Roll, place, then ask for the others; or leave it."""
+        if not isinstance(choice, Muster):
+            return
+        armies = game.dice.roll(6)
+        game.state.reserve[choice.neutral] += armies
+        game.emit(AllyMustered(self.player, choice.neutral, armies))
+        left = tuple(neutral for neutral in self.waiting if neutral != choice.neutral)
+        game.push(PlaceNeutral(self.player, choice.neutral), MusterAllies(self.player, left))
+
+
+class FortifyAllies(Step, frozen=True):
+    """One move for each ally (N-40)."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Ask for each ally."""
+        game.push(*(FortifyAlly(self.player, neutral) for neutral in allies_of(game.state, self.player)))
+
+
+class FortifyAlly(Step, frozen=True):
+    """``player`` may make one move between territories of ``neutral`` (N-40); where own armies regroup, to a neighbour."""
+
+    player: int
+    neutral: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for the move, if one is possible."""
+        how_far = game.rules.option("fortify")
+        if how_far == "none":
+            return None
+        options = Moves(game, self.neutral, how_far == CONNECTED)
+        return Decision(self.player, ALLY_FORTIFY, options, self) if options.origins() else None
+
+    def run(self, game: Game) -> None:
+        """No move is possible."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Move the armies."""
+        if isinstance(choice, Fortify):
+            game.state.armies[choice.origin] -= choice.armies
+            game.state.armies[choice.target] += choice.armies
+            game.emit(ArmiesMoved(self.neutral, choice.origin, choice.target, choice.armies, FORTIFY))

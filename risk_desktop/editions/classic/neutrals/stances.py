@@ -1,0 +1,91 @@
+"""Where the neutral colours of the game with bribes stand: ally of one player, of the other, or of nobody (N-01)."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import HIDDEN, Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY, GameState, Slot
+
+from .placing import living_neutrals
+
+ALLIES = "allies"
+
+
+class AlliesSlot(Slot):
+    """What the neutrals think, what they were given, and the invasion that is going on.
+
+    ``stance``: by seat, the player whose ally it is, or NOBODY. ``bribes``: (neutral, giver, card) in the order given;
+    the cards lie in the neutral's hand too. ``target``: the territory under invasion, or NOBODY; ``involved``: neutral
+    colours that have a loyalty test before them (N-33).
+    """
+
+    stance: list[int]
+    bribes: list[tuple[int, int, int]] = []
+    target: int = NOBODY
+    involved: list[int] = []
+
+
+class CardGiven(Event, frozen=True):
+    """``player`` gave ``card`` to ``neutral``, face down (N-10)."""
+
+    player: int
+    neutral: int
+    card: int
+
+    @property
+    def visible_to(self) -> tuple[int, ...] | None:
+        """The giver."""
+        return (self.player,)
+
+    def public(self) -> Event | None:
+        """Hide the face."""
+        return CardGiven(self.player, self.neutral, HIDDEN)
+
+
+class StanceChanged(Event, frozen=True):
+    """``neutral`` was the ally of ``before`` and is now that of ``after``; NOBODY: of neither."""
+
+    neutral: int
+    before: int
+    after: int
+
+
+class LoyaltyTested(Event, frozen=True):
+    """A die was rolled for ``neutral`` after an invasion (N-33); ``firm``: its stance doesn't move."""
+
+    neutral: int
+    roll: int
+    firm: bool
+
+
+def allies_slot(state: GameState) -> AlliesSlot:
+    """Return the state of this module."""
+    slot: AlliesSlot = state.slots[ALLIES]
+    return slot
+
+
+def allies_of(state: GameState, player: int) -> tuple[int, ...]:
+    """Return the neutral colours that are allies of ``player`` and still hold a territory."""
+    stance = allies_slot(state).stance
+    return tuple(seat for seat in living_neutrals(state) if stance[seat] == player)
+
+
+def turn_towards(game: Game, neutral: int, player: int) -> None:
+    """Move the stance one step towards ``player``: from the enemy's ally to nobody's, from nobody's to his (N-10)."""
+    stance = allies_slot(game.state).stance[neutral]
+    if stance != player:
+        set_stance(game, neutral, player if stance == NOBODY else NOBODY)
+
+
+def turn_away(game: Game, neutral: int, player: int) -> None:
+    """Move the stance one step away from ``player``; the enemy's ally stays that (N-33)."""
+    stance = allies_slot(game.state).stance[neutral]
+    if stance in (player, NOBODY):
+        set_stance(game, neutral, NOBODY if stance == player else game.state.next_alive(player))
+
+
+def set_stance(game: Game, neutral: int, after: int) -> None:
+    """Turn the marker and tell."""
+    stance = allies_slot(game.state).stance
+    before, stance[neutral] = stance[neutral], after
+    game.emit(StanceChanged(neutral, before, after))

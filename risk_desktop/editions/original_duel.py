@@ -1,0 +1,18 @@
+"""The original rules for two, with one neutral colour that stands idle (O2): beat the opponent."""
+
+from __future__ import annotations
+
+from .classic.base import CLASSIC_PLAY
+from .classic.neutrals.start import DUEL_START
+from .classic.printed import ORIGINAL_CHAPTER
+from .common.turns import TURNS
+from .edition import Edition
+
+ORIGINAL_DUEL = Edition(
+    id="original-duel",
+    modules=(TURNS, DUEL_START, *CLASSIC_PLAY),
+    boards=("earth",),
+    players=(2,),
+    year=2001,
+    printed=ORIGINAL_CHAPTER,
+)

@@ -1,0 +1,19 @@
+"""World conquest for two, with four neutral colours that can be bribed (2004, N): beat the opponent."""
+
+from __future__ import annotations
+
+from .classic.base import CLASSIC_PLAY
+from .classic.neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN
+from .classic.neutrals.start import DUEL_START
+from .common.turns import TURNS
+from .edition import Edition
+from .world_duel import DUEL_SETUP
+
+WORLD_ALLIES = Edition(
+    id="world-allies",
+    modules=(TURNS, DUEL_START, ALLY_TURN, *CLASSIC_PLAY, ACTIVE_NEUTRALS),
+    boards=("earth",),
+    players=(2,),
+    year=2004,
+    printed=DUEL_SETUP,
+)

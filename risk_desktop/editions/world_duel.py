@@ -1,0 +1,28 @@
+"""World conquest for two, with four neutral colours that stand idle (2004, P): beat the opponent."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.rules import OptionValue
+
+from .classic.base import CLASSIC_PLAY
+from .classic.neutrals.start import DUEL_START
+from .common.turns import TURNS
+from .edition import Edition
+
+DUEL_SETUP: dict[str, OptionValue] = {
+    "neutral_colours": 4,
+    "start_armies": 36,
+    "neutral_armies": "two_thirds",
+    "placement_batch": 3,
+    "first_player": "new_roll",
+}
+"""36 armies each and 24 for each neutral colour, placed three and one of each; then a roll for the first turn (P-02 to P-05)."""
+
+WORLD_DUEL = Edition(
+    id="world-duel",
+    modules=(TURNS, DUEL_START, *CLASSIC_PLAY),
+    boards=("earth",),
+    players=(2,),
+    year=2004,
+    printed=DUEL_SETUP,
+)
