@@ -530,6 +530,11 @@
         <translation>Wähle eine Zahl von {lo} bis {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.armies</source>
+        <extracomment>Attack with {lo} to {hi} armies for this many dice.</extracomment>
+        <translation>Greife bei so vielen Würfeln mit {lo} bis {hi} Armeen an.</translation>
+    </message>
+    <message>
         <source>illegal.attack.barred</source>
         <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
         <translation>Eine Regel dieses Spiels verbietet den Angriff von {origin} auf {target}.</translation>
@@ -568,6 +573,11 @@
         <source>illegal.attack.own</source>
         <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
         <translation>{territory} gehört dir schon. Wähle ein fremdes Gebiet.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.same_colour</source>
+        <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
+        <translation>{origin} und {target} gehören demselben Verbündeten, der nicht gegen sich selbst kämpft.</translation>
     </message>
     <message>
         <source>illegal.choice</source>
@@ -623,6 +633,31 @@
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Ein Gebiet ist zweimal genannt. Setze alle neuen Armeen dort auf einmal.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.empty</source>
+        <extracomment>{territory} would be left without an army.</extracomment>
+        <translation>{territory} bliebe ohne Armee zurück.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.far</source>
+        <extracomment>Each army goes one step at most, and {target} doesn't border on {origin}.</extracomment>
+        <translation>Jede Armee geht höchstens einen Schritt, und {target} grenzt nicht an {origin}.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.none</source>
+        <extracomment>Move at least one army from {origin} to {target}, or leave that move out.</extracomment>
+        <translation>Bewege mindestens eine Armee von {origin} nach {target}, oder lass diese Bewegung weg.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.twice</source>
+        <extracomment>Two moves go the same way. Put them together into one.</extracomment>
+        <translation>Zwei Bewegungen gehen denselben Weg. Fasse sie zu einer zusammen.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.used</source>
+        <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
+        <translation>Nur {hi} der Armeen in {territory} können ziehen: Die anderen haben in diesem Zug gekämpft.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -1558,9 +1593,24 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
+        <source>play.phase.ally_fortify</source>
+        <extracomment>Move allies</extracomment>
+        <translation>Verbündete verlegen</translation>
+    </message>
+    <message>
+        <source>play.phase.ally_reinforce</source>
+        <extracomment>Allies</extracomment>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
         <source>play.phase.attack</source>
         <extracomment>Attack</extracomment>
         <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>play.phase.bribe</source>
+        <extracomment>Bribe</extracomment>
+        <translation>Bestechen</translation>
     </message>
     <message>
         <source>play.phase.claim</source>
@@ -1571,6 +1621,11 @@
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>play.phase.neutral_reinforce</source>
+        <extracomment>Neutral</extracomment>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>
@@ -2008,6 +2063,171 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
+        <source>screens.edition.capitals.goal</source>
+        <extracomment>Hold your own capital and enough of the others.</extracomment>
+        <translation>Halte deine eigene Hauptstadt und genug andere.</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.name</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Hauptstädte</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.special</source>
+        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
+        <translation>Alle verbergen eine Hauptstadt; fällt sie, fällt ein Kontinent. Die Regeln von 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.goal</source>
+        <extracomment>Fulfil your four missions first.</extracomment>
+        <translation>Erfülle als Erster deine vier Missionen.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.name</source>
+        <extracomment>Four missions</extracomment>
+        <translation>Vier Missionen</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.special</source>
+        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
+        <translation>Eine Mission jedes Ranges, vom Hauptmann bis zum General. Die Regeln von 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schalte deinen einzigen Gegner aus.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.name</source>
+        <extracomment>Original duel</extracomment>
+        <translation>Originalduell</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.special</source>
+        <extracomment>For two, with one neutral colour that stands still.</extracomment>
+        <translation>Zu zweit, mit einer neutralen Farbe, die stillsteht.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Erobere alle 42 Gebiete.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.name</source>
+        <extracomment>Original</extracomment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.special</source>
+        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
+        <translation>Das Spiel, wie es begann: steigende Sätze, ein Schritt am Ende des Zuges.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.goal</source>
+        <extracomment>Fulfil your task, or free the whole world.</extracomment>
+        <translation>Erfülle deine Aufgabe, oder befreie die ganze Welt.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.name</source>
+        <extracomment>RISIKO 1982</extracomment>
+        <translation>RISIKO 1982</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.special</source>
+        <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
+        <translation>Drei Würfel für die Verteidigung; Armeen gruppieren sich gemeinsam um.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.goal</source>
+        <extracomment>Beat all your opponents.</extracomment>
+        <translation>Besiege alle deine Gegner.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.name</source>
+        <extracomment>Rising cards</extracomment>
+        <translation>Steigende Karten</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.special</source>
+        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
+        <translation>Jeder Kartensatz bringt mehr als der letzte. Die Regeln von 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schalte deinen einzigen Gegner aus.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.name</source>
+        <extracomment>Growing neutral</extracomment>
+        <translation>Wachsende Neutrale</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.special</source>
+        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
+        <translation>Zu zweit, mit einer neutralen Farbe, die mit dir wächst. Die Regeln von 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.goal</source>
+        <extracomment>Fulfil your secret mission first.</extracomment>
+        <translation>Erfülle als Erster deine geheime Mission.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.name</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Geheime Missionen</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.special</source>
+        <extracomment>Everybody hides another goal. The rules of 2000.</extracomment>
+        <translation>Alle verbergen ein anderes Ziel. Die Regeln von 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.goal</source>
+        <extracomment>Remove one player of the other team.</extracomment>
+        <translation>Schalte einen Spieler des anderen Teams aus.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.name</source>
+        <extracomment>Two teams</extracomment>
+        <translation>Zwei Teams</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.special</source>
+        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
+        <translation>Partner teilen Gebiete und ein Kartenblatt. Die Regeln von 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schalte deinen einzigen Gegner aus.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.name</source>
+        <extracomment>Bought allies</extracomment>
+        <translation>Gekaufte Verbündete</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.special</source>
+        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
+        <translation>Zu zweit: vier neutrale Farben mit Karten gewinnen, solange sie treu sind.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schalte deinen einzigen Gegner aus.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.name</source>
+        <extracomment>World duel</extracomment>
+        <translation>Weltduell</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.special</source>
+        <extracomment>For two, among four neutral colours that only defend.</extracomment>
+        <translation>Zu zweit, zwischen vier neutralen Farben, die sich nur wehren.</translation>
+    </message>
+    <message>
         <source>screens.edition.world.goal</source>
         <extracomment>Take all 42 territories.</extracomment>
         <translation>Erobere alle 42 Gebiete.</translation>
@@ -2245,6 +2465,214 @@
         <translation>Nacheinander besetzen, oder vom Programm verteilen lassen.</translation>
     </message>
     <message>
+        <source>screens.option.attack_dice</source>
+        <extracomment>Armies and dice of an attack</extracomment>
+        <translation>Armeen und Würfel beim Angriff</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.announced</source>
+        <extracomment>Armies first, fewer dice allowed</extracomment>
+        <translation>Erst Armeen, weniger Würfel erlaubt</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.armies</source>
+        <extracomment>One die for each army</extracomment>
+        <translation>Ein Würfel je Armee</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.hint</source>
+        <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
+        <translation>Armeen, die kämpfen, müssen nach einer Eroberung einrücken; Würfel darf man zurückhalten.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award</source>
+        <extracomment>The card for a conquest</extracomment>
+        <translation>Die Karte für eine Eroberung</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.before_move</source>
+        <extracomment>Before the last move</extracomment>
+        <translation>Vor der letzten Verlegung</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.hint</source>
+        <extracomment>When it is drawn.</extracomment>
+        <translation>Wann sie gezogen wird.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.last</source>
+        <extracomment>At the end of the turn</extracomment>
+        <translation>Am Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.armies</source>
+        <extracomment>All that fought last</extracomment>
+        <translation>Alle, die zuletzt kämpften</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.dice</source>
+        <extracomment>One for each die of the last roll</extracomment>
+        <translation>Eine je Würfel des letzten Wurfs</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.hint</source>
+        <extracomment>How many armies at least move into a conquered territory.</extracomment>
+        <translation>Wie viele Armeen mindestens in ein erobertes Gebiet einrücken.</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.one</source>
+        <extracomment>At least one</extracomment>
+        <translation>Mindestens eine</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice</source>
+        <extracomment>Dice in defence</extracomment>
+        <translation>Würfel in der Verteidigung</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.hint</source>
+        <extracomment>How many dice the defender may roll.</extracomment>
+        <translation>Mit wie vielen Würfeln der Verteidiger würfeln darf.</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.three</source>
+        <extracomment>Up to three</extracomment>
+        <translation>Bis zu drei</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two</source>
+        <extracomment>Two from two armies on</extracomment>
+        <translation>Zwei ab zwei Armeen</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two_from_three</source>
+        <extracomment>Two from three armies on</extracomment>
+        <translation>Zwei ab drei Armeen</translation>
+    </message>
+    <message>
+        <source>screens.option.discard</source>
+        <extracomment>Traded cards go</extracomment>
+        <translation>Eingetauschte Karten kommen</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.hint</source>
+        <extracomment>Whether they come back when the pile is empty, or lie under it.</extracomment>
+        <translation>Ob sie wiederkommen, wenn der Stapel leer ist, oder darunter liegen.</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.pile</source>
+        <extracomment>To a pile of their own</extracomment>
+        <translation>Auf einen eigenen Stapel</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.under</source>
+        <extracomment>Under the draw pile</extracomment>
+        <translation>Unter den Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade</source>
+        <extracomment>Cards of a beaten player</extracomment>
+        <translation>Karten eines Besiegten</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.five</source>
+        <extracomment>At once from five cards on</extracomment>
+        <translation>Sofort ab fünf Karten</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.hint</source>
+        <extracomment>When sets with the cards you took are traded.</extracomment>
+        <translation>Wann Sätze mit den erbeuteten Karten eingetauscht werden.</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.may</source>
+        <extracomment>At once if you like, from five on you must</extracomment>
+        <translation>Sofort nach Wunsch, ab fünf Pflicht</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.next_turn</source>
+        <extracomment>In your next turn</extracomment>
+        <translation>In deinem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.six</source>
+        <extracomment>At once from six cards on</extracomment>
+        <translation>Sofort ab sechs Karten</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player</source>
+        <extracomment>Who begins</extracomment>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.dealer</source>
+        <extracomment>Left of a random dealer</extracomment>
+        <translation>Links von einem gelosten Geber</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.die</source>
+        <extracomment>The highest die</extracomment>
+        <translation>Der höchste Wurf</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.hint</source>
+        <extracomment>How the first to place and to move is found.</extracomment>
+        <translation>Wie bestimmt wird, wer zuerst setzt und zieht.</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.last_card</source>
+        <extracomment>Left of the last territory</extracomment>
+        <translation>Links vom letzten Gebiet</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.new_roll</source>
+        <extracomment>A new roll after placing</extracomment>
+        <translation>Ein neuer Wurf nach dem Aufstellen</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at</source>
+        <extracomment>Too many cards</extracomment>
+        <translation>Zu viele Karten</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at.hint</source>
+        <extracomment>With how many cards at the start of a turn a set must be traded.</extracomment>
+        <translation>Ab wie vielen Karten am Anfang des Zuges ein Satz eingetauscht werden muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.forced_at.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade</source>
+        <extracomment>How much must be traded</extracomment>
+        <translation>Wie viel eingetauscht werden muss</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.down</source>
+        <extracomment>Until few enough are left</extracomment>
+        <translation>Bis wenige genug übrig sind</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.hint</source>
+        <extracomment>What a player with too many cards has to do.</extracomment>
+        <translation>Was tun muss, wer zu viele Karten hat.</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.one</source>
+        <extracomment>One set, more if you like</extracomment>
+        <translation>Ein Satz, mehr nach Wunsch</translation>
+    </message>
+    <message>
         <source>screens.option.fortify</source>
         <extracomment>Fortifying</extracomment>
         <translation>Truppenverlegung</translation>
@@ -2261,8 +2689,38 @@
     </message>
     <message>
         <source>screens.option.fortify.hint</source>
-        <extracomment>How far the one move at the end of a turn may go.</extracomment>
-        <translation>Wie weit der eine Zug am Ende reichen darf.</translation>
+        <extracomment>What may move at the end of a turn, and how far.</extracomment>
+        <translation>Was am Ende eines Zuges ziehen darf, und wie weit.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.none</source>
+        <extracomment>No move</extracomment>
+        <translation>Kein Zug</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.regroup</source>
+        <extracomment>Everywhere one step, at once</extracomment>
+        <translation>Überall ein Schritt, zugleich</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check</source>
+        <extracomment>Loyalty of the neutrals</extracomment>
+        <translation>Treue der Neutralen</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.hint</source>
+        <extracomment>When the die is rolled for neutral colours that fought.</extracomment>
+        <translation>Wann für neutrale Farben gewürfelt wird, die gekämpft haben.</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_invasion</source>
+        <extracomment>After each invasion</extracomment>
+        <translation>Nach jedem Einmarsch</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_turn</source>
+        <extracomment>Once, after all battles</extracomment>
+        <translation>Einmal, nach allen Kämpfen</translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -2288,6 +2746,107 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.match_cap</source>
+        <extracomment>How often for own land</extracomment>
+        <translation>Wie oft für eigene Gebiete</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.each</source>
+        <extracomment>For every card</extracomment>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.hint</source>
+        <extracomment>Whether every matching card brings extra armies, or one in a turn.</extracomment>
+        <translation>Ob jede passende Karte zusätzliche Armeen bringt, oder eine im Zug.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.turn</source>
+        <extracomment>Once a turn, you choose where</extracomment>
+        <translation>Einmal im Zug, du wählst wo</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets</source>
+        <extracomment>Sets at the start of a turn</extracomment>
+        <translation>Sätze am Anfang des Zuges</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.0</source>
+        <extracomment>Any number</extracomment>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.hint</source>
+        <extracomment>How many sets may be traded at once.</extracomment>
+        <translation>Wie viele Sätze auf einmal eingetauscht werden dürfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.max_sets.n</source>
+        <extracomment>{n} set | {n} sets</extracomment>
+        <translation>
+            <numerusform>{n} Satz</numerusform>
+            <numerusform>{n} Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale Armeen</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.hint</source>
+        <extracomment>How many armies each neutral colour begins with; it gets its part of the land by them.</extracomment>
+        <translation>Mit wie vielen Armeen jede neutrale Farbe beginnt; danach bekommt sie ihren Teil der Gebiete.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.same</source>
+        <extracomment>As many as a player</extracomment>
+        <translation>So viele wie ein Spieler</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.two_thirds</source>
+        <extracomment>Two thirds of a player's</extracomment>
+        <translation>Zwei Drittel eines Spielers</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale Farben</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours.hint</source>
+        <extracomment>How many colours nobody plays.</extracomment>
+        <translation>Wie viele Farben niemand spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.neutral_colours.n</source>
+        <extracomment>{n} colour | {n} colours</extracomment>
+        <translation>
+            <numerusform>{n} Farbe</numerusform>
+            <numerusform>{n} Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half</source>
+        <extracomment>Neutral reinforcements</extracomment>
+        <translation>Neutrale Verstärkungen</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.down</source>
+        <extracomment>Half, rounded down</extracomment>
+        <translation>Die Hälfte, abgerundet</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.hint</source>
+        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
+        <translation>Zu zweit: Die neutrale Farbe bekommt die Hälfte dessen, was ein Spieler bekommt.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.up</source>
+        <extracomment>Half, rounded up</extracomment>
+        <translation>Die Hälfte, aufgerundet</translation>
+    </message>
+    <message>
         <source>screens.option.placement_batch</source>
         <extracomment>Placing at the start</extracomment>
         <translation>Aufstellen am Anfang</translation>
@@ -2304,6 +2863,26 @@
             <numerusform>{n} auf einmal</numerusform>
             <numerusform>{n} auf einmal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order</source>
+        <extracomment>Who rolls first</extracomment>
+        <translation>Wer zuerst würfelt</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.attacker_first</source>
+        <extracomment>First the attacker</extracomment>
+        <translation>Erst der Angreifer</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.hint</source>
+        <extracomment>Whether the defender sees the attacker's dice before choosing his own.</extracomment>
+        <translation>Ob der Verteidiger die Würfel des Angreifers sieht, bevor er wählt.</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.together</source>
+        <extracomment>Both together</extracomment>
+        <translation>Beide zusammen</translation>
     </message>
     <message>
         <source>screens.option.round_limit</source>
@@ -2360,8 +2939,8 @@
     </message>
     <message>
         <source>screens.option.start_armies.0</source>
-        <extracomment>As printed</extracomment>
-        <translation>Wie gedruckt</translation>
+        <extracomment>By number of players</extracomment>
+        <translation>Nach Zahl der Spieler</translation>
     </message>
     <message>
         <source>screens.option.start_armies.hint</source>
@@ -2375,6 +2954,11 @@
             <numerusform>je {n} Armee</numerusform>
             <numerusform>je {n} Armeen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.one_each</source>
+        <extracomment>One in each territory</extracomment>
+        <translation>Eine je Gebiet</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

@@ -432,6 +432,10 @@
         <translation>Choose a number from {lo} to {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.armies</source>
+        <translation>Attack with {lo} to {hi} armies for this many dice.</translation>
+    </message>
+    <message>
         <source>illegal.attack.barred</source>
         <translation>A rule of this game bars the attack from {origin} on {target}.</translation>
     </message>
@@ -462,6 +466,10 @@
     <message>
         <source>illegal.attack.own</source>
         <translation>{territory} is yours already. Choose a territory of somebody else.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.same_colour</source>
+        <translation>{origin} and {target} belong to the same ally, who doesn't fight himself.</translation>
     </message>
     <message>
         <source>illegal.choice</source>
@@ -506,6 +514,26 @@
     <message>
         <source>illegal.place.twice</source>
         <translation>A territory is named twice. Put all its new armies down in one go.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.empty</source>
+        <translation>{territory} would be left without an army.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.far</source>
+        <translation>Each army goes one step at most, and {target} doesn't border on {origin}.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.none</source>
+        <translation>Move at least one army from {origin} to {target}, or leave that move out.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.twice</source>
+        <translation>Two moves go the same way. Put them together into one.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.used</source>
+        <translation>Only {hi} of the armies in {territory} can move: the others fought this turn.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -1261,8 +1289,20 @@
         <translation>The game is over</translation>
     </message>
     <message>
+        <source>play.phase.ally_fortify</source>
+        <translation>Move allies</translation>
+    </message>
+    <message>
+        <source>play.phase.ally_reinforce</source>
+        <translation>Allies</translation>
+    </message>
+    <message>
         <source>play.phase.attack</source>
         <translation>Attack</translation>
+    </message>
+    <message>
+        <source>play.phase.bribe</source>
+        <translation>Bribe</translation>
     </message>
     <message>
         <source>play.phase.claim</source>
@@ -1271,6 +1311,10 @@
     <message>
         <source>play.phase.fortify</source>
         <translation>Fortify</translation>
+    </message>
+    <message>
+        <source>play.phase.neutral_reinforce</source>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>
@@ -1624,6 +1668,138 @@
         <translation>{name} to move</translation>
     </message>
     <message>
+        <source>screens.edition.capitals.goal</source>
+        <translation>Hold your own capital and enough of the others.</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.name</source>
+        <translation>Capitals</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.special</source>
+        <translation>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.goal</source>
+        <translation>Fulfil your four missions first.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.name</source>
+        <translation>Four missions</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.special</source>
+        <translation>One mission of each rank, from captain to general. The rules of 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.goal</source>
+        <translation>Remove your one opponent.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.name</source>
+        <translation>Original duel</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.special</source>
+        <translation>For two, with one neutral colour that stands still.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.goal</source>
+        <translation>Take all 42 territories.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.name</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.special</source>
+        <translation>The game as it began: rising sets, one step at the end of a turn.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.goal</source>
+        <translation>Fulfil your task, or free the whole world.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.name</source>
+        <translation>RISIKO 1982</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.special</source>
+        <translation>Three dice in defence; armies regroup all at once.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.goal</source>
+        <translation>Beat all your opponents.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.name</source>
+        <translation>Rising cards</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.special</source>
+        <translation>Every set of cards brings more than the last. The rules of 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.goal</source>
+        <translation>Remove your one opponent.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.name</source>
+        <translation>Growing neutral</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.special</source>
+        <translation>For two, with a neutral colour that grows as you do. The rules of 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.goal</source>
+        <translation>Fulfil your secret mission first.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.name</source>
+        <translation>Secret missions</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.special</source>
+        <translation>Everybody hides another goal. The rules of 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.goal</source>
+        <translation>Remove one player of the other team.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.name</source>
+        <translation>Two teams</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.special</source>
+        <translation>Partners share land and one hand of cards. The rules of 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.goal</source>
+        <translation>Remove your one opponent.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.name</source>
+        <translation>Bought allies</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.special</source>
+        <translation>For two: win four neutral colours over with cards, as long as they stay.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.goal</source>
+        <translation>Remove your one opponent.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.name</source>
+        <translation>World duel</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.special</source>
+        <translation>For two, among four neutral colours that only defend.</translation>
+    </message>
+    <message>
         <source>screens.edition.world.goal</source>
         <translation>Take all 42 territories.</translation>
     </message>
@@ -1816,6 +1992,173 @@
         <translation>Claim them one by one, or let the program deal them.</translation>
     </message>
     <message>
+        <source>screens.option.attack_dice</source>
+        <translation>Armies and dice of an attack</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.announced</source>
+        <translation>Armies first, fewer dice allowed</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.armies</source>
+        <translation>One die for each army</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.hint</source>
+        <translation>Armies that fight have to move in after a conquest; dice may be held back.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award</source>
+        <translation>The card for a conquest</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.before_move</source>
+        <translation>Before the last move</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.hint</source>
+        <translation>When it is drawn.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.last</source>
+        <translation>At the end of the turn</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min</source>
+        <translation>Moving in</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.armies</source>
+        <translation>All that fought last</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.dice</source>
+        <translation>One for each die of the last roll</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.hint</source>
+        <translation>How many armies at least move into a conquered territory.</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.one</source>
+        <translation>At least one</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice</source>
+        <translation>Dice in defence</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.hint</source>
+        <translation>How many dice the defender may roll.</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.three</source>
+        <translation>Up to three</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two</source>
+        <translation>Two from two armies on</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two_from_three</source>
+        <translation>Two from three armies on</translation>
+    </message>
+    <message>
+        <source>screens.option.discard</source>
+        <translation>Traded cards go</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.hint</source>
+        <translation>Whether they come back when the pile is empty, or lie under it.</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.pile</source>
+        <translation>To a pile of their own</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.under</source>
+        <translation>Under the draw pile</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade</source>
+        <translation>Cards of a beaten player</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.five</source>
+        <translation>At once from five cards on</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.hint</source>
+        <translation>When sets with the cards you took are traded.</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.may</source>
+        <translation>At once if you like, from five on you must</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.next_turn</source>
+        <translation>In your next turn</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.six</source>
+        <translation>At once from six cards on</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player</source>
+        <translation>Who begins</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.dealer</source>
+        <translation>Left of a random dealer</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.die</source>
+        <translation>The highest die</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.hint</source>
+        <translation>How the first to place and to move is found.</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.last_card</source>
+        <translation>Left of the last territory</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.new_roll</source>
+        <translation>A new roll after placing</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at</source>
+        <translation>Too many cards</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at.hint</source>
+        <translation>With how many cards at the start of a turn a set must be traded.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.forced_at.n</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade</source>
+        <translation>How much must be traded</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.down</source>
+        <translation>Until few enough are left</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.hint</source>
+        <translation>What a player with too many cards has to do.</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.one</source>
+        <translation>One set, more if you like</translation>
+    </message>
+    <message>
         <source>screens.option.fortify</source>
         <translation>Fortifying</translation>
     </message>
@@ -1829,7 +2172,31 @@
     </message>
     <message>
         <source>screens.option.fortify.hint</source>
-        <translation>How far the one move at the end of a turn may go.</translation>
+        <translation>What may move at the end of a turn, and how far.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.none</source>
+        <translation>No move</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.regroup</source>
+        <translation>Everywhere one step, at once</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check</source>
+        <translation>Loyalty of the neutrals</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.hint</source>
+        <translation>When the die is rolled for neutral colours that fought.</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_invasion</source>
+        <translation>After each invasion</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_turn</source>
+        <translation>Once, after all battles</translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -1851,6 +2218,88 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.match_cap</source>
+        <translation>How often for own land</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.each</source>
+        <translation>For every card</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.hint</source>
+        <translation>Whether every matching card brings extra armies, or one in a turn.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.turn</source>
+        <translation>Once a turn, you choose where</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets</source>
+        <translation>Sets at the start of a turn</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.0</source>
+        <translation>Any number</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.hint</source>
+        <translation>How many sets may be traded at once.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.max_sets.n</source>
+        <translation>
+            <numerusform>{n} set</numerusform>
+            <numerusform>{n} sets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies</source>
+        <translation>Neutral armies</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.hint</source>
+        <translation>How many armies each neutral colour begins with; it gets its part of the land by them.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.same</source>
+        <translation>As many as a player</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.two_thirds</source>
+        <translation>Two thirds of a player's</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours</source>
+        <translation>Neutral colours</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours.hint</source>
+        <translation>How many colours nobody plays.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.neutral_colours.n</source>
+        <translation>
+            <numerusform>{n} colour</numerusform>
+            <numerusform>{n} colours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half</source>
+        <translation>Neutral reinforcements</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.down</source>
+        <translation>Half, rounded down</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.hint</source>
+        <translation>For two players: the neutral colour gets half of what a player gets.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.up</source>
+        <translation>Half, rounded up</translation>
+    </message>
+    <message>
         <source>screens.option.placement_batch</source>
         <translation>Placing at the start</translation>
     </message>
@@ -1864,6 +2313,22 @@
             <numerusform>{n} at a time</numerusform>
             <numerusform>{n} at a time</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order</source>
+        <translation>Who rolls first</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.attacker_first</source>
+        <translation>First the attacker</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.hint</source>
+        <translation>Whether the defender sees the attacker's dice before choosing his own.</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.together</source>
+        <translation>Both together</translation>
     </message>
     <message>
         <source>screens.option.round_limit</source>
@@ -1910,7 +2375,7 @@
     </message>
     <message>
         <source>screens.option.start_armies.0</source>
-        <translation>As printed</translation>
+        <translation>By number of players</translation>
     </message>
     <message>
         <source>screens.option.start_armies.hint</source>
@@ -1922,6 +2387,10 @@
             <numerusform>{n} army each</numerusform>
             <numerusform>{n} armies each</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.one_each</source>
+        <translation>One in each territory</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

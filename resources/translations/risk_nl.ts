@@ -530,6 +530,11 @@
         <translation>Kies een getal van {lo} tot en met {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.armies</source>
+        <extracomment>Attack with {lo} to {hi} armies for this many dice.</extracomment>
+        <translation>Val bij zoveel dobbelstenen met {lo} tot {hi} legers aan.</translation>
+    </message>
+    <message>
         <source>illegal.attack.barred</source>
         <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
         <translation>Een regel van dit spel verbiedt de aanval vanuit {origin} op {target}.</translation>
@@ -568,6 +573,11 @@
         <source>illegal.attack.own</source>
         <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
         <translation>{territory} is al van jou. Kies een gebied van iemand anders.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.same_colour</source>
+        <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
+        <translation>{origin} en {target} zijn van dezelfde bondgenoot, die niet met zichzelf vecht.</translation>
     </message>
     <message>
         <source>illegal.choice</source>
@@ -623,6 +633,31 @@
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Een gebied wordt twee keer genoemd. Zet alle nieuwe legers daar in één keer neer.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.empty</source>
+        <extracomment>{territory} would be left without an army.</extracomment>
+        <translation>{territory} zou zonder leger achterblijven.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.far</source>
+        <extracomment>Each army goes one step at most, and {target} doesn't border on {origin}.</extracomment>
+        <translation>Elk leger gaat hooguit één stap, en {target} grenst niet aan {origin}.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.none</source>
+        <extracomment>Move at least one army from {origin} to {target}, or leave that move out.</extracomment>
+        <translation>Verplaats minstens één leger van {origin} naar {target}, of laat die verplaatsing weg.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.twice</source>
+        <extracomment>Two moves go the same way. Put them together into one.</extracomment>
+        <translation>Twee verplaatsingen gaan dezelfde kant op. Maak er één van.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.used</source>
+        <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
+        <translation>Van de legers in {territory} kunnen er maar {hi} weg: de andere hebben deze beurt gevochten.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -1558,9 +1593,24 @@
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
+        <source>play.phase.ally_fortify</source>
+        <extracomment>Move allies</extracomment>
+        <translation>Bondgenoten verplaatsen</translation>
+    </message>
+    <message>
+        <source>play.phase.ally_reinforce</source>
+        <extracomment>Allies</extracomment>
+        <translation>Bondgenoten</translation>
+    </message>
+    <message>
         <source>play.phase.attack</source>
         <extracomment>Attack</extracomment>
         <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>play.phase.bribe</source>
+        <extracomment>Bribe</extracomment>
+        <translation>Omkopen</translation>
     </message>
     <message>
         <source>play.phase.claim</source>
@@ -1571,6 +1621,11 @@
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>play.phase.neutral_reinforce</source>
+        <extracomment>Neutral</extracomment>
+        <translation>Neutraal</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>
@@ -2008,6 +2063,171 @@
         <translation>{name} is aan zet</translation>
     </message>
     <message>
+        <source>screens.edition.capitals.goal</source>
+        <extracomment>Hold your own capital and enough of the others.</extracomment>
+        <translation>Bezit je eigen hoofdstad en genoeg andere.</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.name</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Hoofdsteden</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.special</source>
+        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
+        <translation>Iedereen verbergt een hoofdstad; valt die, dan valt een continent. De regels van 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.goal</source>
+        <extracomment>Fulfil your four missions first.</extracomment>
+        <translation>Vervul als eerste je vier missies.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.name</source>
+        <extracomment>Four missions</extracomment>
+        <translation>Vier missies</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.special</source>
+        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
+        <translation>Eén missie van elke rang, van kapitein tot generaal. De regels van 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schakel je enige tegenstander uit.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.name</source>
+        <extracomment>Original duel</extracomment>
+        <translation>Origineel duel</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.special</source>
+        <extracomment>For two, with one neutral colour that stands still.</extracomment>
+        <translation>Voor twee, met één neutrale kleur die stilstaat.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Verover alle 42 gebieden.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.name</source>
+        <extracomment>Original</extracomment>
+        <translation>Origineel</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.special</source>
+        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
+        <translation>Het spel zoals het begon: stijgende sets, één stap aan het eind van een beurt.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.goal</source>
+        <extracomment>Fulfil your task, or free the whole world.</extracomment>
+        <translation>Vervul je opdracht, of bevrijd de hele wereld.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.name</source>
+        <extracomment>RISIKO 1982</extracomment>
+        <translation>RISIKO 1982</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.special</source>
+        <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
+        <translation>Drie dobbelstenen voor de verdediging; legers hergroeperen tegelijk.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.goal</source>
+        <extracomment>Beat all your opponents.</extracomment>
+        <translation>Versla al je tegenstanders.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.name</source>
+        <extracomment>Rising cards</extracomment>
+        <translation>Stijgende kaarten</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.special</source>
+        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
+        <translation>Elke set kaarten levert meer op dan de vorige. De regels van 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schakel je enige tegenstander uit.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.name</source>
+        <extracomment>Growing neutral</extracomment>
+        <translation>Groeiende neutrale</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.special</source>
+        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
+        <translation>Voor twee, met een neutrale kleur die met je meegroeit. De regels van 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.goal</source>
+        <extracomment>Fulfil your secret mission first.</extracomment>
+        <translation>Vervul als eerste je geheime missie.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.name</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Geheime missies</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.special</source>
+        <extracomment>Everybody hides another goal. The rules of 2000.</extracomment>
+        <translation>Iedereen verbergt een ander doel. De regels van 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.goal</source>
+        <extracomment>Remove one player of the other team.</extracomment>
+        <translation>Schakel één speler van het andere team uit.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.name</source>
+        <extracomment>Two teams</extracomment>
+        <translation>Twee teams</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.special</source>
+        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
+        <translation>Partners delen gebieden en één hand kaarten. De regels van 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schakel je enige tegenstander uit.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.name</source>
+        <extracomment>Bought allies</extracomment>
+        <translation>Gekochte bondgenoten</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.special</source>
+        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
+        <translation>Voor twee: koop vier neutrale kleuren om met kaarten, zolang ze trouw zijn.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Schakel je enige tegenstander uit.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.name</source>
+        <extracomment>World duel</extracomment>
+        <translation>Wereldduel</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.special</source>
+        <extracomment>For two, among four neutral colours that only defend.</extracomment>
+        <translation>Voor twee, tussen vier neutrale kleuren die alleen verdedigen.</translation>
+    </message>
+    <message>
         <source>screens.edition.world.goal</source>
         <extracomment>Take all 42 territories.</extracomment>
         <translation>Verover alle 42 gebieden.</translation>
@@ -2245,6 +2465,214 @@
         <translation>Bezet ze een voor een, of laat het programma ze uitdelen.</translation>
     </message>
     <message>
+        <source>screens.option.attack_dice</source>
+        <extracomment>Armies and dice of an attack</extracomment>
+        <translation>Legers en dobbelstenen bij een aanval</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.announced</source>
+        <extracomment>Armies first, fewer dice allowed</extracomment>
+        <translation>Eerst legers, minder dobbelstenen mag</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.armies</source>
+        <extracomment>One die for each army</extracomment>
+        <translation>Eén dobbelsteen per leger</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.hint</source>
+        <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
+        <translation>Legers die vechten trekken na een verovering mee; dobbelstenen mag je achterhouden.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award</source>
+        <extracomment>The card for a conquest</extracomment>
+        <translation>De kaart voor een verovering</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.before_move</source>
+        <extracomment>Before the last move</extracomment>
+        <translation>Vóór de laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.hint</source>
+        <extracomment>When it is drawn.</extracomment>
+        <translation>Wanneer die wordt getrokken.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.last</source>
+        <extracomment>At the end of the turn</extracomment>
+        <translation>Aan het eind van de beurt</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.armies</source>
+        <extracomment>All that fought last</extracomment>
+        <translation>Alle die als laatste vochten</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.dice</source>
+        <extracomment>One for each die of the last roll</extracomment>
+        <translation>Eén per dobbelsteen van de laatste worp</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.hint</source>
+        <extracomment>How many armies at least move into a conquered territory.</extracomment>
+        <translation>Hoeveel legers minstens een veroverd gebied in trekken.</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.one</source>
+        <extracomment>At least one</extracomment>
+        <translation>Minstens één</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice</source>
+        <extracomment>Dice in defence</extracomment>
+        <translation>Dobbelstenen bij de verdediging</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.hint</source>
+        <extracomment>How many dice the defender may roll.</extracomment>
+        <translation>Met hoeveel dobbelstenen de verdediger mag gooien.</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.three</source>
+        <extracomment>Up to three</extracomment>
+        <translation>Tot drie</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two</source>
+        <extracomment>Two from two armies on</extracomment>
+        <translation>Twee vanaf twee legers</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two_from_three</source>
+        <extracomment>Two from three armies on</extracomment>
+        <translation>Twee vanaf drie legers</translation>
+    </message>
+    <message>
+        <source>screens.option.discard</source>
+        <extracomment>Traded cards go</extracomment>
+        <translation>Ingeruilde kaarten gaan</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.hint</source>
+        <extracomment>Whether they come back when the pile is empty, or lie under it.</extracomment>
+        <translation>Of ze terugkomen als de stapel leeg is, of eronder liggen.</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.pile</source>
+        <extracomment>To a pile of their own</extracomment>
+        <translation>Op een eigen stapel</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.under</source>
+        <extracomment>Under the draw pile</extracomment>
+        <translation>Onder de trekstapel</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade</source>
+        <extracomment>Cards of a beaten player</extracomment>
+        <translation>Kaarten van een verslagen speler</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.five</source>
+        <extracomment>At once from five cards on</extracomment>
+        <translation>Meteen vanaf vijf kaarten</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.hint</source>
+        <extracomment>When sets with the cards you took are traded.</extracomment>
+        <translation>Wanneer sets met de afgepakte kaarten worden ingeruild.</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.may</source>
+        <extracomment>At once if you like, from five on you must</extracomment>
+        <translation>Meteen als je wilt, vanaf vijf moet het</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.next_turn</source>
+        <extracomment>In your next turn</extracomment>
+        <translation>In je volgende beurt</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.six</source>
+        <extracomment>At once from six cards on</extracomment>
+        <translation>Meteen vanaf zes kaarten</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player</source>
+        <extracomment>Who begins</extracomment>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.dealer</source>
+        <extracomment>Left of a random dealer</extracomment>
+        <translation>Links van een gelote gever</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.die</source>
+        <extracomment>The highest die</extracomment>
+        <translation>De hoogste worp</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.hint</source>
+        <extracomment>How the first to place and to move is found.</extracomment>
+        <translation>Hoe bepaald wordt wie als eerste plaatst en speelt.</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.last_card</source>
+        <extracomment>Left of the last territory</extracomment>
+        <translation>Links van het laatste gebied</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.new_roll</source>
+        <extracomment>A new roll after placing</extracomment>
+        <translation>Een nieuwe worp na het plaatsen</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at</source>
+        <extracomment>Too many cards</extracomment>
+        <translation>Te veel kaarten</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at.hint</source>
+        <extracomment>With how many cards at the start of a turn a set must be traded.</extracomment>
+        <translation>Bij hoeveel kaarten aan het begin van een beurt een set moet worden ingeruild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.forced_at.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} kaart</numerusform>
+            <numerusform>{n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade</source>
+        <extracomment>How much must be traded</extracomment>
+        <translation>Hoeveel er ingeruild moet worden</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.down</source>
+        <extracomment>Until few enough are left</extracomment>
+        <translation>Tot er weinig genoeg over zijn</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.hint</source>
+        <extracomment>What a player with too many cards has to do.</extracomment>
+        <translation>Wat iemand met te veel kaarten moet doen.</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.one</source>
+        <extracomment>One set, more if you like</extracomment>
+        <translation>Eén set, meer als je wilt</translation>
+    </message>
+    <message>
         <source>screens.option.fortify</source>
         <extracomment>Fortifying</extracomment>
         <translation>Versterken</translation>
@@ -2261,8 +2689,38 @@
     </message>
     <message>
         <source>screens.option.fortify.hint</source>
-        <extracomment>How far the one move at the end of a turn may go.</extracomment>
-        <translation>Hoe ver de ene zet aan het eind van een beurt mag gaan.</translation>
+        <extracomment>What may move at the end of a turn, and how far.</extracomment>
+        <translation>Wat er aan het eind van een beurt mag verplaatsen, en hoe ver.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.none</source>
+        <extracomment>No move</extracomment>
+        <translation>Geen verplaatsing</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.regroup</source>
+        <extracomment>Everywhere one step, at once</extracomment>
+        <translation>Overal één stap, tegelijk</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check</source>
+        <extracomment>Loyalty of the neutrals</extracomment>
+        <translation>Trouw van de neutralen</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.hint</source>
+        <extracomment>When the die is rolled for neutral colours that fought.</extracomment>
+        <translation>Wanneer er gegooid wordt voor neutrale kleuren die gevochten hebben.</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_invasion</source>
+        <extracomment>After each invasion</extracomment>
+        <translation>Na elke invasie</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_turn</source>
+        <extracomment>Once, after all battles</extracomment>
+        <translation>Eén keer, na alle gevechten</translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -2288,6 +2746,107 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.match_cap</source>
+        <extracomment>How often for own land</extracomment>
+        <translation>Hoe vaak voor eigen land</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.each</source>
+        <extracomment>For every card</extracomment>
+        <translation>Voor elke kaart</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.hint</source>
+        <extracomment>Whether every matching card brings extra armies, or one in a turn.</extracomment>
+        <translation>Of elke passende kaart extra legers geeft, of één per beurt.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.turn</source>
+        <extracomment>Once a turn, you choose where</extracomment>
+        <translation>Eén keer per beurt, jij kiest waar</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets</source>
+        <extracomment>Sets at the start of a turn</extracomment>
+        <translation>Sets aan het begin van een beurt</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.0</source>
+        <extracomment>Any number</extracomment>
+        <translation>Onbeperkt</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.hint</source>
+        <extracomment>How many sets may be traded at once.</extracomment>
+        <translation>Hoeveel sets er tegelijk mogen worden ingeruild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.max_sets.n</source>
+        <extracomment>{n} set | {n} sets</extracomment>
+        <translation>
+            <numerusform>{n} set</numerusform>
+            <numerusform>{n} sets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale legers</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.hint</source>
+        <extracomment>How many armies each neutral colour begins with; it gets its part of the land by them.</extracomment>
+        <translation>Met hoeveel legers elke neutrale kleur begint; daarnaar krijgt ze haar deel van het land.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.same</source>
+        <extracomment>As many as a player</extracomment>
+        <translation>Evenveel als een speler</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.two_thirds</source>
+        <extracomment>Two thirds of a player's</extracomment>
+        <translation>Twee derde van een speler</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale kleuren</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours.hint</source>
+        <extracomment>How many colours nobody plays.</extracomment>
+        <translation>Hoeveel kleuren door niemand worden gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.neutral_colours.n</source>
+        <extracomment>{n} colour | {n} colours</extracomment>
+        <translation>
+            <numerusform>{n} kleur</numerusform>
+            <numerusform>{n} kleuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half</source>
+        <extracomment>Neutral reinforcements</extracomment>
+        <translation>Neutrale versterkingen</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.down</source>
+        <extracomment>Half, rounded down</extracomment>
+        <translation>De helft, naar beneden</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.hint</source>
+        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
+        <translation>Met twee spelers: de neutrale kleur krijgt de helft van wat een speler krijgt.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.up</source>
+        <extracomment>Half, rounded up</extracomment>
+        <translation>De helft, naar boven</translation>
+    </message>
+    <message>
         <source>screens.option.placement_batch</source>
         <extracomment>Placing at the start</extracomment>
         <translation>Plaatsen aan het begin</translation>
@@ -2304,6 +2863,26 @@
             <numerusform>{n} per keer</numerusform>
             <numerusform>{n} per keer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order</source>
+        <extracomment>Who rolls first</extracomment>
+        <translation>Wie het eerst gooit</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.attacker_first</source>
+        <extracomment>First the attacker</extracomment>
+        <translation>Eerst de aanvaller</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.hint</source>
+        <extracomment>Whether the defender sees the attacker's dice before choosing his own.</extracomment>
+        <translation>Of de verdediger de dobbelstenen van de aanvaller ziet voordat hij kiest.</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.together</source>
+        <extracomment>Both together</extracomment>
+        <translation>Beiden tegelijk</translation>
     </message>
     <message>
         <source>screens.option.round_limit</source>
@@ -2360,8 +2939,8 @@
     </message>
     <message>
         <source>screens.option.start_armies.0</source>
-        <extracomment>As printed</extracomment>
-        <translation>Zoals gedrukt</translation>
+        <extracomment>By number of players</extracomment>
+        <translation>Naar aantal spelers</translation>
     </message>
     <message>
         <source>screens.option.start_armies.hint</source>
@@ -2375,6 +2954,11 @@
             <numerusform>{n} leger elk</numerusform>
             <numerusform>{n} legers elk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.one_each</source>
+        <extracomment>One in each territory</extracomment>
+        <translation>Eén in elk gebied</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

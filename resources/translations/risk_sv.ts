@@ -530,6 +530,11 @@
         <translation>Välj ett tal från {lo} till {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.armies</source>
+        <extracomment>Attack with {lo} to {hi} armies for this many dice.</extracomment>
+        <translation>Anfall med {lo} till {hi} arméer för så många tärningar.</translation>
+    </message>
+    <message>
         <source>illegal.attack.barred</source>
         <extracomment>A rule of this game bars the attack from {origin} on {target}.</extracomment>
         <translation>En regel i det här spelet hindrar anfallet från {origin} mot {target}.</translation>
@@ -568,6 +573,11 @@
         <source>illegal.attack.own</source>
         <extracomment>{territory} is yours already. Choose a territory of somebody else.</extracomment>
         <translation>{territory} är redan ditt. Välj ett område som tillhör någon annan.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.same_colour</source>
+        <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
+        <translation>{origin} och {target} tillhör samma allierade, som inte strider mot sig själv.</translation>
     </message>
     <message>
         <source>illegal.choice</source>
@@ -623,6 +633,31 @@
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Ett område nämns två gånger. Placera alla nya arméer där på en gång.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.empty</source>
+        <extracomment>{territory} would be left without an army.</extracomment>
+        <translation>{territory} skulle bli utan armé.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.far</source>
+        <extracomment>Each army goes one step at most, and {target} doesn't border on {origin}.</extracomment>
+        <translation>Varje armé går högst ett steg, och {target} gränsar inte till {origin}.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.none</source>
+        <extracomment>Move at least one army from {origin} to {target}, or leave that move out.</extracomment>
+        <translation>Flytta minst en armé från {origin} till {target}, eller hoppa över den förflyttningen.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.twice</source>
+        <extracomment>Two moves go the same way. Put them together into one.</extracomment>
+        <translation>Två förflyttningar går samma väg. Slå ihop dem till en.</translation>
+    </message>
+    <message>
+        <source>illegal.regroup.used</source>
+        <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
+        <translation>Bara {hi} av arméerna i {territory} kan flytta: de andra stred den här turen.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -1558,9 +1593,24 @@
         <translation>Spelet är slut</translation>
     </message>
     <message>
+        <source>play.phase.ally_fortify</source>
+        <extracomment>Move allies</extracomment>
+        <translation>Flytta allierade</translation>
+    </message>
+    <message>
+        <source>play.phase.ally_reinforce</source>
+        <extracomment>Allies</extracomment>
+        <translation>Allierade</translation>
+    </message>
+    <message>
         <source>play.phase.attack</source>
         <extracomment>Attack</extracomment>
         <translation>Anfall</translation>
+    </message>
+    <message>
+        <source>play.phase.bribe</source>
+        <extracomment>Bribe</extracomment>
+        <translation>Muta</translation>
     </message>
     <message>
         <source>play.phase.claim</source>
@@ -1571,6 +1621,11 @@
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Flytta</translation>
+    </message>
+    <message>
+        <source>play.phase.neutral_reinforce</source>
+        <extracomment>Neutral</extracomment>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>
@@ -2008,6 +2063,171 @@
         <translation>{name} står på tur</translation>
     </message>
     <message>
+        <source>screens.edition.capitals.goal</source>
+        <extracomment>Hold your own capital and enough of the others.</extracomment>
+        <translation>Håll din egen huvudstad och tillräckligt många andra.</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.name</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Huvudstäder</translation>
+    </message>
+    <message>
+        <source>screens.edition.capitals.special</source>
+        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
+        <translation>Alla döljer en huvudstad; faller den, faller en kontinent. Reglerna från 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.goal</source>
+        <extracomment>Fulfil your four missions first.</extracomment>
+        <translation>Fullfölj dina fyra uppdrag först.</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.name</source>
+        <extracomment>Four missions</extracomment>
+        <translation>Fyra uppdrag</translation>
+    </message>
+    <message>
+        <source>screens.edition.missions.special</source>
+        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
+        <translation>Ett uppdrag av varje grad, från kapten till general. Reglerna från 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Slå ut din enda motståndare.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.name</source>
+        <extracomment>Original duel</extracomment>
+        <translation>Originalduell</translation>
+    </message>
+    <message>
+        <source>screens.edition.original-duel.special</source>
+        <extracomment>For two, with one neutral colour that stands still.</extracomment>
+        <translation>För två, med en neutral färg som står stilla.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.goal</source>
+        <extracomment>Take all 42 territories.</extracomment>
+        <translation>Erövra alla 42 områden.</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.name</source>
+        <extracomment>Original</extracomment>
+        <translation>Originalet</translation>
+    </message>
+    <message>
+        <source>screens.edition.original.special</source>
+        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
+        <translation>Spelet som det började: stigande uppsättningar, ett steg i slutet av turen.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.goal</source>
+        <extracomment>Fulfil your task, or free the whole world.</extracomment>
+        <translation>Lös din uppgift, eller befria hela världen.</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.name</source>
+        <extracomment>RISIKO 1982</extracomment>
+        <translation>RISIKO 1982</translation>
+    </message>
+    <message>
+        <source>screens.edition.risiko.special</source>
+        <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
+        <translation>Tre tärningar i försvar; arméerna omgrupperar samtidigt.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.goal</source>
+        <extracomment>Beat all your opponents.</extracomment>
+        <translation>Besegra alla dina motståndare.</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.name</source>
+        <extracomment>Rising cards</extracomment>
+        <translation>Stigande kort</translation>
+    </message>
+    <message>
+        <source>screens.edition.rising-cards.special</source>
+        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
+        <translation>Varje kortuppsättning ger mer än den förra. Reglerna från 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Slå ut din enda motståndare.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.name</source>
+        <extracomment>Growing neutral</extracomment>
+        <translation>Växande neutrala</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission-duel.special</source>
+        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
+        <translation>För två, med en neutral färg som växer med dig. Reglerna från 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.goal</source>
+        <extracomment>Fulfil your secret mission first.</extracomment>
+        <translation>Fullfölj ditt hemliga uppdrag först.</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.name</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Hemliga uppdrag</translation>
+    </message>
+    <message>
+        <source>screens.edition.secret-mission.special</source>
+        <extracomment>Everybody hides another goal. The rules of 2000.</extracomment>
+        <translation>Alla döljer sitt eget mål. Reglerna från 2000.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.goal</source>
+        <extracomment>Remove one player of the other team.</extracomment>
+        <translation>Slå ut en spelare i det andra laget.</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.name</source>
+        <extracomment>Two teams</extracomment>
+        <translation>Två lag</translation>
+    </message>
+    <message>
+        <source>screens.edition.teams.special</source>
+        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
+        <translation>Lagkamrater delar områden och en kortgiv. Reglerna från 2004.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Slå ut din enda motståndare.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.name</source>
+        <extracomment>Bought allies</extracomment>
+        <translation>Köpta allierade</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-allies.special</source>
+        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
+        <translation>För två: muta fyra neutrala färger med kort, så länge de är trogna.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.goal</source>
+        <extracomment>Remove your one opponent.</extracomment>
+        <translation>Slå ut din enda motståndare.</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.name</source>
+        <extracomment>World duel</extracomment>
+        <translation>Världsduell</translation>
+    </message>
+    <message>
+        <source>screens.edition.world-duel.special</source>
+        <extracomment>For two, among four neutral colours that only defend.</extracomment>
+        <translation>För två, bland fyra neutrala färger som bara försvarar sig.</translation>
+    </message>
+    <message>
         <source>screens.edition.world.goal</source>
         <extracomment>Take all 42 territories.</extracomment>
         <translation>Erövra alla 42 områden.</translation>
@@ -2245,6 +2465,214 @@
         <translation>Ta dem ett i taget, eller låt programmet dela ut dem.</translation>
     </message>
     <message>
+        <source>screens.option.attack_dice</source>
+        <extracomment>Armies and dice of an attack</extracomment>
+        <translation>Arméer och tärningar vid anfall</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.announced</source>
+        <extracomment>Armies first, fewer dice allowed</extracomment>
+        <translation>Arméer först, färre tärningar tillåtet</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.armies</source>
+        <extracomment>One die for each army</extracomment>
+        <translation>En tärning per armé</translation>
+    </message>
+    <message>
+        <source>screens.option.attack_dice.hint</source>
+        <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
+        <translation>Arméer som strider måste rycka in efter en erövring; tärningar får hållas tillbaka.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award</source>
+        <extracomment>The card for a conquest</extracomment>
+        <translation>Kortet för en erövring</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.before_move</source>
+        <extracomment>Before the last move</extracomment>
+        <translation>Före den sista förflyttningen</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.hint</source>
+        <extracomment>When it is drawn.</extracomment>
+        <translation>När det dras.</translation>
+    </message>
+    <message>
+        <source>screens.option.card_award.last</source>
+        <extracomment>At the end of the turn</extracomment>
+        <translation>I slutet av turen</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Inryckning</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.armies</source>
+        <extracomment>All that fought last</extracomment>
+        <translation>Alla som stred sist</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.dice</source>
+        <extracomment>One for each die of the last roll</extracomment>
+        <translation>En per tärning i sista slaget</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.hint</source>
+        <extracomment>How many armies at least move into a conquered territory.</extracomment>
+        <translation>Hur många arméer som minst rycker in i ett erövrat område.</translation>
+    </message>
+    <message>
+        <source>screens.option.conquest_min.one</source>
+        <extracomment>At least one</extracomment>
+        <translation>Minst en</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice</source>
+        <extracomment>Dice in defence</extracomment>
+        <translation>Tärningar i försvar</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.hint</source>
+        <extracomment>How many dice the defender may roll.</extracomment>
+        <translation>Hur många tärningar försvararen får slå.</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.three</source>
+        <extracomment>Up to three</extracomment>
+        <translation>Upp till tre</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two</source>
+        <extracomment>Two from two armies on</extracomment>
+        <translation>Två från två arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.defence_dice.two_from_three</source>
+        <extracomment>Two from three armies on</extracomment>
+        <translation>Två från tre arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.discard</source>
+        <extracomment>Traded cards go</extracomment>
+        <translation>Inbytta kort läggs</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.hint</source>
+        <extracomment>Whether they come back when the pile is empty, or lie under it.</extracomment>
+        <translation>Om de kommer tillbaka när högen är tom, eller ligger under den.</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.pile</source>
+        <extracomment>To a pile of their own</extracomment>
+        <translation>I en egen hög</translation>
+    </message>
+    <message>
+        <source>screens.option.discard.under</source>
+        <extracomment>Under the draw pile</extracomment>
+        <translation>Underst i draghögen</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade</source>
+        <extracomment>Cards of a beaten player</extracomment>
+        <translation>En besegrad spelares kort</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.five</source>
+        <extracomment>At once from five cards on</extracomment>
+        <translation>Genast från fem kort</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.hint</source>
+        <extracomment>When sets with the cards you took are traded.</extracomment>
+        <translation>När uppsättningar med de tagna korten byts in.</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.may</source>
+        <extracomment>At once if you like, from five on you must</extracomment>
+        <translation>Genast om du vill, tvång från fem</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.next_turn</source>
+        <extracomment>In your next turn</extracomment>
+        <translation>I din nästa tur</translation>
+    </message>
+    <message>
+        <source>screens.option.elimination_trade.six</source>
+        <extracomment>At once from six cards on</extracomment>
+        <translation>Genast från sex kort</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player</source>
+        <extracomment>Who begins</extracomment>
+        <translation>Vem som börjar</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.dealer</source>
+        <extracomment>Left of a random dealer</extracomment>
+        <translation>Till vänster om en lottad giv</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.die</source>
+        <extracomment>The highest die</extracomment>
+        <translation>Högsta tärningen</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.hint</source>
+        <extracomment>How the first to place and to move is found.</extracomment>
+        <translation>Hur den som placerar och spelar först utses.</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.last_card</source>
+        <extracomment>Left of the last territory</extracomment>
+        <translation>Till vänster om sista området</translation>
+    </message>
+    <message>
+        <source>screens.option.first_player.new_roll</source>
+        <extracomment>A new roll after placing</extracomment>
+        <translation>Ett nytt slag efter placeringen</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at</source>
+        <extracomment>Too many cards</extracomment>
+        <translation>För många kort</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_at.hint</source>
+        <extracomment>With how many cards at the start of a turn a set must be traded.</extracomment>
+        <translation>Från hur många kort i turens början en uppsättning måste bytas in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.forced_at.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} kort</numerusform>
+            <numerusform>{n} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade</source>
+        <extracomment>How much must be traded</extracomment>
+        <translation>Hur mycket som måste bytas in</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.down</source>
+        <extracomment>Until few enough are left</extracomment>
+        <translation>Tills det är få nog kvar</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.hint</source>
+        <extracomment>What a player with too many cards has to do.</extracomment>
+        <translation>Vad den som har för många kort måste göra.</translation>
+    </message>
+    <message>
+        <source>screens.option.forced_trade.one</source>
+        <extracomment>One set, more if you like</extracomment>
+        <translation>En uppsättning, fler om du vill</translation>
+    </message>
+    <message>
         <source>screens.option.fortify</source>
         <extracomment>Fortifying</extracomment>
         <translation>Förflyttning</translation>
@@ -2261,8 +2689,38 @@
     </message>
     <message>
         <source>screens.option.fortify.hint</source>
-        <extracomment>How far the one move at the end of a turn may go.</extracomment>
-        <translation>Hur långt den enda förflyttningen i slutet av en tur får gå.</translation>
+        <extracomment>What may move at the end of a turn, and how far.</extracomment>
+        <translation>Vad som får flytta i slutet av en tur, och hur långt.</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.none</source>
+        <extracomment>No move</extracomment>
+        <translation>Ingen förflyttning</translation>
+    </message>
+    <message>
+        <source>screens.option.fortify.regroup</source>
+        <extracomment>Everywhere one step, at once</extracomment>
+        <translation>Överallt ett steg, samtidigt</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check</source>
+        <extracomment>Loyalty of the neutrals</extracomment>
+        <translation>De neutralas lojalitet</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.hint</source>
+        <extracomment>When the die is rolled for neutral colours that fought.</extracomment>
+        <translation>När tärningen slås för neutrala färger som har stridit.</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_invasion</source>
+        <extracomment>After each invasion</extracomment>
+        <translation>Efter varje invasion</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_check.per_turn</source>
+        <extracomment>Once, after all battles</extracomment>
+        <translation>En gång, efter alla strider</translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -2288,6 +2746,107 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.match_cap</source>
+        <extracomment>How often for own land</extracomment>
+        <translation>Hur ofta för egna områden</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.each</source>
+        <extracomment>For every card</extracomment>
+        <translation>För varje kort</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.hint</source>
+        <extracomment>Whether every matching card brings extra armies, or one in a turn.</extracomment>
+        <translation>Om varje passande kort ger extra arméer, eller ett per tur.</translation>
+    </message>
+    <message>
+        <source>screens.option.match_cap.turn</source>
+        <extracomment>Once a turn, you choose where</extracomment>
+        <translation>En gång per tur, du väljer var</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets</source>
+        <extracomment>Sets at the start of a turn</extracomment>
+        <translation>Uppsättningar i turens början</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.0</source>
+        <extracomment>Any number</extracomment>
+        <translation>Hur många som helst</translation>
+    </message>
+    <message>
+        <source>screens.option.max_sets.hint</source>
+        <extracomment>How many sets may be traded at once.</extracomment>
+        <translation>Hur många uppsättningar som får bytas in på en gång.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.max_sets.n</source>
+        <extracomment>{n} set | {n} sets</extracomment>
+        <translation>
+            <numerusform>{n} uppsättning</numerusform>
+            <numerusform>{n} uppsättningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrala arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.hint</source>
+        <extracomment>How many armies each neutral colour begins with; it gets its part of the land by them.</extracomment>
+        <translation>Hur många arméer varje neutral färg börjar med; därefter får den sin del av områdena.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.same</source>
+        <extracomment>As many as a player</extracomment>
+        <translation>Lika många som en spelare</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_armies.two_thirds</source>
+        <extracomment>Two thirds of a player's</extracomment>
+        <translation>Två tredjedelar av en spelares</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrala färger</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_colours.hint</source>
+        <extracomment>How many colours nobody plays.</extracomment>
+        <translation>Hur många färger som ingen spelar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.neutral_colours.n</source>
+        <extracomment>{n} colour | {n} colours</extracomment>
+        <translation>
+            <numerusform>{n} färg</numerusform>
+            <numerusform>{n} färger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half</source>
+        <extracomment>Neutral reinforcements</extracomment>
+        <translation>Neutrala förstärkningar</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.down</source>
+        <extracomment>Half, rounded down</extracomment>
+        <translation>Hälften, nedåt</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.hint</source>
+        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
+        <translation>För två spelare: den neutrala färgen får hälften av vad en spelare får.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.up</source>
+        <extracomment>Half, rounded up</extracomment>
+        <translation>Hälften, uppåt</translation>
+    </message>
+    <message>
         <source>screens.option.placement_batch</source>
         <extracomment>Placing at the start</extracomment>
         <translation>Placering vid starten</translation>
@@ -2304,6 +2863,26 @@
             <numerusform>{n} åt gången</numerusform>
             <numerusform>{n} åt gången</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order</source>
+        <extracomment>Who rolls first</extracomment>
+        <translation>Vem som slår först</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.attacker_first</source>
+        <extracomment>First the attacker</extracomment>
+        <translation>Först anfallaren</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.hint</source>
+        <extracomment>Whether the defender sees the attacker's dice before choosing his own.</extracomment>
+        <translation>Om försvararen ser anfallarens tärningar innan han väljer sina.</translation>
+    </message>
+    <message>
+        <source>screens.option.roll_order.together</source>
+        <extracomment>Both together</extracomment>
+        <translation>Båda samtidigt</translation>
     </message>
     <message>
         <source>screens.option.round_limit</source>
@@ -2360,8 +2939,8 @@
     </message>
     <message>
         <source>screens.option.start_armies.0</source>
-        <extracomment>As printed</extracomment>
-        <translation>Som tryckt</translation>
+        <extracomment>By number of players</extracomment>
+        <translation>Efter antal spelare</translation>
     </message>
     <message>
         <source>screens.option.start_armies.hint</source>
@@ -2375,6 +2954,11 @@
             <numerusform>{n} armé var</numerusform>
             <numerusform>{n} arméer var</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies.one_each</source>
+        <extracomment>One in each territory</extracomment>
+        <translation>En i varje område</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

@@ -11,7 +11,11 @@ from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolv
 
 from .common.turns import new_game
 from .edition import Edition
+from .original import ORIGINAL
 from .original_duel import ORIGINAL_DUEL
+from .rising_cards import RISING_CARDS
+from .risiko import RISIKO
+from .secret_mission import SECRET_MISSION
 from .secret_mission_duel import SECRET_MISSION_DUEL
 from .world import WORLD
 from .world_allies import WORLD_ALLIES
@@ -23,10 +27,15 @@ EDITIONS: dict[str, Edition] = {
         WORLD,
         WORLD_DUEL,
         WORLD_ALLIES,
+        SECRET_MISSION,
         SECRET_MISSION_DUEL,
+        RISING_CARDS,
+        RISIKO,
+        ORIGINAL,
         ORIGINAL_DUEL,
     )
 }
+"""All rule sets, in the order in which they are shown."""
 
 
 class UnknownEdition(LookupError):

@@ -49,6 +49,18 @@ def test_the_printed_rules_are_the_default():
         "round_limit": 0,
         "set_values": "golden",
         "match_bonus": 0,
+        "match_cap": "each",
+        "first_player": "die",
+        "attack_dice": "armies",
+        "defence_dice": "two",
+        "roll_order": "together",
+        "conquest_min": "armies",
+        "forced_at": 5,
+        "forced_trade": "down",
+        "max_sets": 0,
+        "elimination_trade": "five",
+        "discard": "pile",
+        "card_award": "last",
     }
     assert {spec.key for spec in EDITIONS["world"].options} == set(world().options)
 
@@ -208,10 +220,10 @@ def test_match_bonus_needs_an_own_territory():
 @pytest.mark.parametrize(
     ("key", "value", "allowed"),
     [
-        ("fortify", "anywhere", ("connected", "adjacent")),
+        ("fortify", "anywhere", ("connected", "adjacent", "regroup", "none")),
         ("round_limit", 7, (0, 10, 15, 20, 30, 50)),
         ("placement_batch", True, (1, 2, 3, 5, 10)),
-        ("start_armies", 20.0, (0, 20, 25, 30, 35, 40, 50)),
+        ("start_armies", 20.0, (0, 20, 25, 30, 35, 36, 40, 50, "one_each")),
         ("round_limit", "10", (0, 10, 15, 20, 30, 50)),
     ],
 )

@@ -35,8 +35,11 @@ KEYS = re.compile(r'Reason\(\s*"([\w.]+)"')
 
 @cache
 def texts() -> dict[str, dict[str, str]]:
-    content = (resources_dir() / "translations" / "rules.yaml").read_text(encoding="utf-8")
-    return yaml.safe_load(content)
+    found: dict[str, dict[str, str]] = {}
+    for path in (resources_dir() / "translations").glob("*.yaml"):
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        found |= {key: text for key, text in content.items() if key.startswith("illegal.")}
+    return found
 
 
 def test_every_refusal_of_the_rules_has_a_text():

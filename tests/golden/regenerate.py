@@ -60,11 +60,14 @@ def told(choice: Choice, board: Board) -> str:
         return board.territories[number].id if 0 <= number < len(board) else f"card {number}"
 
     words = [type(choice).__name__]
-    for field, value in msgspec.structs.asdict(choice).items():
+    for field in list(msgspec.to_builtins(choice))[1:]:
+        value = getattr(choice, field)
         if field in TERRITORY_FIELDS:
             words.append(name(value))
         elif field == "parts":
             words += [f"{name(where)}+{count}" for where, count in value]
+        elif field == "moves":
+            words += [f"{name(origin)}>{name(target)}+{count}" for origin, target, count in value]
         elif field == "cards":
             words += [name(card) for card in value]
         else:

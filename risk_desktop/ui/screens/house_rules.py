@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.engine.rules import OptionSpec, OptionValue
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 
 from ..kit import Button, Combo, Dialog, Label
 from ..theme import current_metrics
@@ -18,7 +18,7 @@ def value_name(spec: OptionSpec, value: OptionValue) -> str:
     """Return the words for a value of an option."""
     if isinstance(value, str):
         return tr(f"screens.option.{spec.key}.{value}")
-    if value == 0 and spec.key in ("start_armies", "round_limit", "match_bonus"):
+    if value == 0 and has_text(f"screens.option.{spec.key}.0"):
         return tr(f"screens.option.{spec.key}.0")
     return tr(f"screens.option.{spec.key}.n", n=int(value) if isinstance(value, int) else 0)
 

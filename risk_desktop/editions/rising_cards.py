@@ -1,0 +1,16 @@
+"""World conquest with sets of cards that rise in value, the rules of 2000 (SC)."""
+
+from __future__ import annotations
+
+from .classic.base import CLASSIC
+from .classic.printed import BOX_2000
+from .edition import Edition
+
+RISING_CARDS = Edition(
+    id="rising-cards",
+    modules=CLASSIC,
+    boards=("earth",),
+    players=(3, 4, 5, 6),
+    year=2000,
+    printed={**BOX_2000, "set_values": "older"},
+)

@@ -1,0 +1,16 @@
+"""Secret missions, the rules of 2000 (S)."""
+
+from __future__ import annotations
+
+from .classic.base import CLASSIC
+from .classic.printed import BOX_2000
+from .edition import Edition
+
+SECRET_MISSION = Edition(
+    id="secret-mission",
+    modules=CLASSIC,
+    boards=("earth",),
+    players=(3, 4, 5, 6),
+    year=2000,
+    printed=BOX_2000,
+)
