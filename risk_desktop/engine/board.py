@@ -65,6 +65,14 @@ class Board(Struct, frozen=True, dict=True):
     def _numbers(self) -> dict[str, int]:
         return {t.id: i for i, t in enumerate(self.territories)}
 
+    def region_number(self, region_id: str) -> int:
+        """Return the number of the region with this id; KeyError if there is none."""
+        return self._region_numbers[region_id]
+
+    @cached_property
+    def _region_numbers(self) -> dict[str, int]:
+        return {r.id: i for i, r in enumerate(self.regions)}
+
     def reachable(self, start: int, allowed: Callable[[int], bool]) -> set[int]:
         """Return all territories connected to ``start`` through ``allowed`` ones, ``start`` included."""
         seen = {start}

@@ -79,7 +79,7 @@ def check_state(game: Game) -> None:
     if state.round:
         assert min(state.armies) >= 1
         if not any(isinstance(step, SettleConquest) for step in state.stack):
-            assert state.alive == [player in state.owner for player in range(state.players)]
+            assert state.alive == [player in state.owner for player in range(state.seats)]
         assert state.alive[state.turn]
     for player, alive in enumerate(state.alive):
         assert alive or not any(deck.hands[player] for deck in state.decks.values())

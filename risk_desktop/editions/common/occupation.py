@@ -60,16 +60,16 @@ class Occupy(Step, frozen=True):
 
 
 class SettleConquest(Step, frozen=True):
-    """The conquest is complete: consequences first (C-20), then the check for victory."""
+    """The conquest is complete: its consequences first (C-20), then the check for victory, then what they still ask."""
 
     player: int
     loser: int
     territory: int
 
     def run(self, game: Game) -> None:
-        """Tell the modules; they push what follows."""
-        game.push(CheckVictory())
+        """Tell the modules; they change what has to change at once and push what is to be asked."""
         game.emit(ConquestSettled(self.player, self.loser, self.territory))
+        game.push(CheckVictory())
 
 
 class CheckVictory(Step, frozen=True):

@@ -1,0 +1,235 @@
+"""Secret capitals: whoever holds enough of them, the own one included, wins (SK-01 to SK-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TerritoryConquered, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import Appraisal, Module, Rules
+from risk_desktop.engine.sealed import SealedChoice, SealedRule
+from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
+from risk_desktop.engine.step import Step
+
+from .trading import TERRITORY_CARDS, trades_now
+
+CAPITAL = "capital"
+NEEDED = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
+"""Capitals that win, by number of players at the start (SK-07)."""
+OWN_WORTH, CAPITAL_WORTH = 8.0, 12.0
+"""Worth in armies of the own capital, and of each other one held together with it."""
+
+
+class Found(Choice, frozen=True):
+    """Make ``territory`` the capital (SK-02)."""
+
+    territory: int
+
+
+class CapitalRevealed(Event, frozen=True):
+    """``territory`` is the capital of ``player``: it fell to ``by``, or he shows it himself to win (by = player)."""
+
+    player: int
+    territory: int
+    by: int
+
+
+class LandsSeized(Event, frozen=True):
+    """With the capital the armies of ``loser`` in ``territories`` vanished; ``player`` has one army in each now (SK-04)."""
+
+    player: int
+    loser: int
+    territories: tuple[int, ...]
+
+
+class CapitalsSlot(Slot):
+    """``places``: by player, the capital (HIDDEN from the others until it is shown); ``shown`` and ``fallen``: by player.
+
+    ``suspects``: by territory, whose capital it may be as far as everybody knows: a player who has lost it once without
+    having to say anything never had it there. NOBODY where none can be.
+    """
+
+    places: list[int]
+    shown: list[bool]
+    fallen: list[bool]
+    suspects: list[int]
+
+
+def capitals_slot(state: GameState) -> CapitalsSlot:
+    """Return the capitals' own state."""
+    slot: CapitalsSlot = state.slots["capitals"]
+    return slot
+
+
+# --- founding ---------------------------------------------------------------------------------------------------------
+
+
+def found_capitals(game: Game) -> Sequence[Step]:
+    """After the set-up everybody chooses one own territory in secret (SK-02); neutral colours have none (SK-01)."""
+    return (SealedChoice(CAPITAL, tuple(range(game.state.players))),)
+
+
+def own_territories(game: Game, player: int) -> Choices:
+    """Return where ``player`` may found."""
+    return Choices([Found(t) for t in game.rules.board.held_by(game.state.owner, player)])
+
+
+def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
+    """Note the capitals and take their cards out of the pile, face down, by player (SK-02, X-20)."""
+    state, deck = game.state, game.state.decks[TERRITORY_CARDS]
+    slot = capitals_slot(state)
+    slot.suspects = [NOBODY if state.is_neutral(owner) else owner for owner in state.owner]
+    for player, choice in sorted(answers, key=lambda answer: answer[0]):
+        assert isinstance(choice, Found)
+        slot.places[player] = choice.territory
+        deck.draw.remove(choice.territory)
+        deck.aside.append(choice.territory)
+
+
+# --- loss -------------------------------------------------------------------------------------------------------------
+
+
+def clear_suspicion(game: Game, event: TerritoryConquered) -> None:
+    """A territory that changed hands is nobody's secret any more: as a capital it would have been shown."""
+    capitals_slot(game.state).suspects[event.territory] = NOBODY
+
+
+def lose_capital(game: Game, event: ConquestSettled) -> None:
+    """The first time a capital falls it is shown, and its founder's cards and lands on the continent are lost (SK-03 to SK-06)."""
+    slot = capitals_slot(game.state)
+    founder = event.loser
+    if founder < 0 or slot.places[founder] != event.territory or slot.fallen[founder]:
+        return
+    slot.fallen[founder] = True
+    show(game, founder, event.player)
+    hand_over_cards(game, founder, event.player)
+    seize_lands(game, founder, event.player, game.rules.board.region_of[event.territory])
+
+
+def show(game: Game, founder: int, by: int) -> None:
+    """Tell everybody where the capital is."""
+    slot = capitals_slot(game.state)
+    slot.shown[founder] = True
+    slot.suspects = [NOBODY if suspect == founder else suspect for suspect in slot.suspects]
+    game.emit(CapitalRevealed(founder, slot.places[founder], by))
+
+
+def hand_over_cards(game: Game, founder: int, taker: int) -> None:
+    """All territory cards of the founder go to the attacker (SK-03); whether he may trade now is as at an elimination (S-26)."""
+    hands = game.state.decks[TERRITORY_CARDS].hands
+    cards, hands[founder] = hands[founder], []
+    if cards:
+        hands[taker].extend(cards)
+        game.emit(CardsTaken(taker, founder, tuple(cards)))
+        game.push(*trades_now(game, taker))
+
+
+def seize_lands(game: Game, founder: int, taker: int, region: int) -> None:
+    """The founder's armies on the continent are removed; the attacker gets one army in each place from the supply (SK-04)."""
+    state = game.state
+    lands = tuple(t for t in game.rules.board.regions[region].members if state.owner[t] == founder)
+    for territory in lands:
+        state.owner[territory] = taker
+        state.armies[territory] = 1
+    if lands:
+        game.emit(LandsSeized(taker, founder, lands))
+    for territory in lands:
+        game.emit(ConquestSettled(taker, founder, territory))
+
+
+# --- victory ----------------------------------------------------------------------------------------------------------
+
+
+def held_capitals(state: GameState, player: int) -> int:
+    """Return how many capitals ``player`` holds, the own one included; only revealed ones count beside it (SK-08).
+
+    A capital in foreign hands has always been revealed. In a view those that are hidden don't count.
+    """
+    places = capitals_slot(state).places
+    return sum(place != HIDDEN and state.owner[place] == player for place in places)
+
+
+def holds_own(state: GameState, player: int) -> bool:
+    """Tell whether ``player`` holds the capital that he founded."""
+    place = capitals_slot(state).places[player]
+    return place != HIDDEN and state.owner[place] == player
+
+
+def capitals_held(game: Game) -> Outcome | None:
+    """The player on turn wins with enough capitals, his own among them, which he shows now (SK-07, SK-08)."""
+    state = game.state
+    player = state.turn
+    if not state.round or not holds_own(state, player) or held_capitals(state, player) < NEEDED[state.players]:
+        return None
+    if not capitals_slot(state).shown[player]:
+        show(game, player, player)
+    return Outcome((player,), "capitals")
+
+
+def look_at_start(game: Game, event: TurnStarted) -> None:
+    """A turn begins: its player may declare."""
+    game.check_victory()
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def hide_capitals(seen: GameState, viewer: int) -> None:
+    """Hide the capitals of the others; the own one and those that were shown lie open, and so do their cards."""
+    slot, deck = capitals_slot(seen), seen.decks[TERRITORY_CARDS]
+    slot.places = [
+        place if slot.shown[player] or player == viewer else HIDDEN for player, place in enumerate(slot.places)
+    ]
+    for player, place in enumerate(slot.places[: len(deck.aside)]):
+        deck.aside[player] = place
+
+
+def guess_capitals(state: GameState, rules: Rules, viewer: int, dice: Dice) -> None:
+    """Guess each hidden capital among the territories where it can still be, and lay its card aside."""
+    slot, deck = capitals_slot(state), state.decks[TERRITORY_CARDS]
+    for player in range(len(deck.aside)):
+        if slot.places[player] == HIDDEN:
+            known = {*deck.discard, *(deck.hands[viewer] if viewer >= 0 else ())}
+            places = [t for t, suspect in enumerate(slot.suspects) if suspect == player and t not in known]
+            slot.places[player] = pick(places, dice)
+    for player, place in enumerate(slot.places[: len(deck.aside)]):
+        lay_aside(deck, player, place)
+
+
+def lay_aside(deck: Deck, player: int, card: int) -> None:
+    """Change ``card``, wherever it was dealt, for the one that lies aside for ``player``."""
+    for pile in (deck.aside, deck.draw, *deck.hands):
+        if card in pile:
+            there = pile.index(card)
+            pile[there], deck.aside[player] = deck.aside[player], card
+            return
+
+
+def capitals_worth(state: GameState, rules: Rules, player: int) -> float:
+    """Return the worth of the capitals that ``player`` holds, as far as ``state`` shows them."""
+    if not holds_own(state, player):
+        return 0.0
+    others = held_capitals(state, player) - 1
+    enough = others + 1 >= NEEDED[state.players]
+    return OWN_WORTH + CAPITAL_WORTH * others * (1 + others) * (4 if enough else 1)
+
+
+CAPITALS = Module(
+    id="capitals",
+    needs=("turns", "conquest", "territory_cards"),
+    setup=(found_capitals,),
+    triggers={
+        TerritoryConquered: (clear_suspicion,),
+        ConquestSettled: (lose_capital,),
+        TurnStarted: (look_at_start,),
+    },
+    victory=(capitals_held,),
+    sealed={CAPITAL: SealedRule(own_territories, keep_secret)},
+    redact=(hide_capitals,),
+    determinize=(guess_capitals,),
+    appraise=(Appraisal("capitals", capitals_worth),),
+    slots={"capitals": lambda seats: CapitalsSlot([HIDDEN] * seats, [False] * seats, [False] * seats, [])},
+)

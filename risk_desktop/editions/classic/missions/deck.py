@@ -1,0 +1,158 @@
+"""Decks of missions: files in ``resources/cards``, read once and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.rules import DeckSpec, Rules
+from risk_desktop.engine.state import GameState
+from risk_desktop.maps.problems import Problem, shown
+from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml
+from risk_desktop.paths import resources_dir
+
+from . import deeds, holdings
+from .goal import Phrase
+
+MISSIONS = "mission"
+"""Name of the deck in the state: ``hands`` hold missions that are still secret, ``discard`` those that all may see."""
+RANKS = ("captain", "major", "colonel", "general")
+MAX_BYTES = 200_000
+
+AnyGoal = (
+    holdings.Regions
+    | holdings.OneRegion
+    | holdings.RegionCount
+    | holdings.Territories
+    | holdings.Colour
+    | holdings.Presence
+    | holdings.Group
+    | holdings.Garrisons
+    | deeds.Conquests
+    | deeds.ConquestRegions
+    | deeds.SeaConquests
+    | deeds.ConquestVictims
+    | deeds.StrongGarrison
+    | deeds.RegionBreak
+    | deeds.Removals
+)
+Moment = Literal["", "turn_start", "on_event", "battle_end", "turn_end"]
+
+
+class Mission(Struct, frozen=True, forbid_unknown_fields=True):
+    """One card. ``rank`` and ``claim`` (when it may be shown) are empty in a deck of single secret missions.
+
+    ``swap_after``: full rounds in which it could not come true, after which it may be changed; 0 never.
+    """
+
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+    goal: AnyGoal
+    rank: Literal["", "captain", "major", "colonel", "general"] = ""
+    claim: Moment = ""
+    swap_after: Annotated[int, Meta(ge=0, le=20)] = 0
+
+    def moment(self) -> Phrase:
+        """Return when it may be claimed, in words."""
+        return Phrase(f"missions.moment.{self.claim}")
+
+
+class MissionFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of missions."""
+
+    format: Literal[1]
+    id: str
+    missions: Annotated[tuple[Mission, ...], Meta(min_length=1, max_length=200)]
+
+
+class DeckError(Exception):
+    """A file of missions that can't be used: ``file`` and a ``problem`` with key and parameters for ``tr``."""
+
+    def __init__(self, file: Path, problem: Problem) -> None:
+        super().__init__(f"{file}: {problem.key} {dict(problem.params)}")
+        self.file, self.problem = file, problem
+
+
+@dataclass(frozen=True, slots=True)
+class MissionDeck(DeckSpec):
+    """A deck whose cards are the missions of ``file``."""
+
+    file: str = ""
+
+
+def mission_deck(file: str) -> MissionDeck:
+    """Return the deck that the missions of ``file`` form."""
+    return MissionDeck(MISSIONS, cards=lambda board: len(missions_in(file)), file=file)
+
+
+def missions_of(rules: Rules) -> tuple[Mission, ...]:
+    """Return the missions of a game by card number; none where there are no missions."""
+    spec = rules.decks.get(MISSIONS)
+    return missions_in(spec.file) if isinstance(spec, MissionDeck) else ()
+
+
+def hand_of(state: GameState, player: int) -> list[int]:
+    """Return the secret missions of a player, as card numbers."""
+    return state.decks[MISSIONS].hands[player]
+
+
+@cache
+def missions_in(file: str) -> tuple[Mission, ...]:
+    """Return the missions of one of the program's own files; DeckError."""
+    return load_missions(resources_dir() / "cards" / file)
+
+
+def load_missions(path: Path) -> tuple[Mission, ...]:
+    """Return the missions in the file at ``path``, read, converted and checked; DeckError names the first fault."""
+    try:
+        with path.open("rb") as opened:
+            content = opened.read(MAX_BYTES + 1)
+        text = content.decode("utf-8-sig").replace("\r\n", "\n")
+    except (OSError, UnicodeDecodeError):
+        raise DeckError(path, Problem("missions.file.unreadable", {"name": shown(path.name)})) from None
+    if len(content) > MAX_BYTES:
+        raise DeckError(
+            path, Problem("missions.file.too_large", {"name": shown(path.name), "limit": MAX_BYTES // 1000})
+        )
+    try:
+        found = msgspec.convert(read_yaml(text), MissionFile)
+    except PlainYamlError as fault:
+        raise DeckError(path, fault.problem) from None
+    except msgspec.ValidationError as fault:
+        params = {"name": shown(path.name), "fault": str(fault)[:200]}
+        raise DeckError(path, Problem("missions.file.shape", params)) from None
+    check(path, found.missions)
+    return found.missions
+
+
+def check(path: Path, missions: Sequence[Mission]) -> None:
+    """Refuse ids that are there twice, and ranked cards among others or without a moment."""
+    seen: set[str] = set()
+    ranked = bool(missions[0].rank)
+    for mission in missions:
+        params = {"name": shown(path.name), "id": mission.id}
+        if mission.id in seen:
+            raise DeckError(path, Problem("missions.file.twice", params))
+        if bool(mission.rank) != ranked or bool(mission.claim) != ranked:
+            raise DeckError(path, Problem("missions.file.rank", params))
+        if mission.claim == "on_event" and not mission.goal.is_deed():
+            raise DeckError(path, Problem("missions.file.deed", params))
+        seen.add(mission.id)
+
+
+def set_aside(state: GameState, player: int) -> None:
+    """Put what ``player`` still holds away unseen (S-26, M-07, X-52)."""
+    deck = state.decks[MISSIONS]
+    deck.aside += deck.hands[player]
+    deck.hands[player] = []
+
+
+def sensible(mission: Mission, board: Board, players: int) -> bool:
+    """Tell whether a mission can be played on ``board`` with ``players``."""
+    return mission.goal.fits(board, players)

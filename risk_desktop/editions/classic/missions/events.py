@@ -1,0 +1,36 @@
+"""What happens with missions. A mission is named by its id; "" where the viewer may not know it."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import Event
+
+
+class MissionDrawn(Event, frozen=True):
+    """``player`` got ``mission``, which only he sees; ``instead`` is the one that he gave back for it ("" if none)."""
+
+    player: int
+    mission: str
+    instead: str = ""
+
+    @property
+    def visible_to(self) -> tuple[int, ...] | None:
+        """The holder."""
+        return (self.player,)
+
+    def public(self) -> Event | None:
+        """Hide which ones."""
+        return MissionDrawn(self.player, "", "")
+
+
+class MissionsRemoved(Event, frozen=True):
+    """``missions`` can't be played here, as those of absent colours (S-02, D-04): everybody knows that they are out."""
+
+    missions: tuple[str, ...]
+
+
+class MissionRevealed(Event, frozen=True):
+    """``player`` fulfilled ``mission`` and showed it; it was his ``number``-th."""
+
+    player: int
+    mission: str
+    number: int = 1

@@ -1,0 +1,45 @@
+"""What every goal can tell: whether it is met, how near it is, and how it reads."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
+
+
+class Phrase(Struct, frozen=True):
+    """A text by its key and parameters: numbers (``n`` chooses the plural), words, or ids of regions as a tuple."""
+
+    key: str
+    params: dict[str, int | str | tuple[str, ...]] = {}
+
+
+class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_fields=True):
+    """Base of all goals: data that is looked at against the state and the log of the turn. "Own" is what stands now."""
+
+    def met(self, state: GameState, rules: Rules, player: int) -> bool:
+        """Tell whether ``player`` fulfils the goal at this moment."""
+        return self.progress(state, rules, player) >= 1
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Return how much of the goal is done, from 0 to 1 (met)."""
+        raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        """Return the goal in words."""
+        raise NotImplementedError
+
+    def fits(self, board: Board, players: int) -> bool:
+        """Tell whether the goal makes sense on ``board`` with ``players``: S-02 and D-04 remove absent colours."""
+        return True
+
+    def is_deed(self) -> bool:
+        """Tell whether it asks for something done in this turn rather than for something held."""
+        return False
+
+
+def share(done: int, wanted: int) -> float:
+    """Return ``done`` of ``wanted`` as a number from 0 to 1."""
+    return min(1.0, done / wanted)

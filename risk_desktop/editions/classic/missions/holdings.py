@@ -1,0 +1,216 @@
+"""Goals about what a player holds, and about a colour that is gone: looked at in the state alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from msgspec import Meta
+
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
+
+from .goal import Goal, Phrase, share
+from .log import turn_log
+
+Count = Annotated[int, Meta(ge=1, le=250)]
+Ids = Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
+
+
+def held_in(state: GameState, board: Board, region: int, player: int) -> float:
+    """Return which part of a region ``player`` holds, from 0 to 1."""
+    members = board.regions[region].members
+    return sum(state.owner[t] == player for t in members) / len(members)
+
+
+def knows_regions(board: Board, ids: Iterable[str]) -> bool:
+    """Tell whether all these regions are on the board."""
+    return set(ids) <= {region.id for region in board.regions}
+
+
+class Regions(Goal, frozen=True, tag="regions"):
+    """Hold all of ``regions`` wholly, and ``others`` more of the player's choice."""
+
+    regions: Ids
+    others: Annotated[int, Meta(ge=0, le=10)] = 0
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Average over the named regions and the fullest of the others."""
+        board = rules.board
+        named = [board.region_number(name) for name in self.regions]
+        parts = [held_in(state, board, region, player) for region in named]
+        free = [held_in(state, board, r, player) for r in range(len(board.regions)) if r not in named]
+        parts += sorted(free, reverse=True)[: self.others]
+        return sum(parts) / len(parts)
+
+    def met(self, state: GameState, rules: Rules, player: int) -> bool:
+        """All wholly held; no rounding."""
+        held = {rules.board.regions[r].id for r in rules.board.regions_held(state.owner, player)}
+        return held.issuperset(self.regions) and len(held) >= len(self.regions) + self.others
+
+    def fits(self, board: Board, players: int) -> bool:
+        """The regions are there."""
+        return knows_regions(board, self.regions) and len(board.regions) >= len(self.regions) + self.others
+
+    def phrase(self) -> Phrase:
+        """Name the regions."""
+        if self.others:
+            return Phrase("missions.goal.regions_and_others", {"regions": self.regions, "n": self.others})
+        return Phrase("missions.goal.regions", {"regions": self.regions})
+
+
+class OneRegion(Goal, frozen=True, tag="one_region"):
+    """Hold at least one of ``regions`` wholly."""
+
+    regions: Ids
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """The fullest of them."""
+        return max(held_in(state, rules.board, rules.board.region_number(name), player) for name in self.regions)
+
+    def fits(self, board: Board, players: int) -> bool:
+        """The regions are there."""
+        return knows_regions(board, self.regions)
+
+    def phrase(self) -> Phrase:
+        """Name the regions."""
+        if len(self.regions) == 1:
+            return Phrase("missions.goal.regions", {"regions": self.regions})
+        return Phrase("missions.goal.one_region", {"regions": self.regions})
+
+
+class RegionCount(Goal, frozen=True, tag="region_count"):
+    """Hold any ``count`` regions wholly."""
+
+    count: Count
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Average over the fullest regions."""
+        parts = sorted((held_in(state, rules.board, r, player) for r in range(len(rules.board.regions))), reverse=True)
+        return sum(parts[: self.count]) / self.count
+
+    def met(self, state: GameState, rules: Rules, player: int) -> bool:
+        """Enough wholly held; no rounding."""
+        return sum(1 for _ in rules.board.regions_held(state.owner, player)) >= self.count
+
+    def phrase(self) -> Phrase:
+        """Say how many."""
+        return Phrase("missions.goal.region_count", {"n": self.count})
+
+
+class Territories(Goal, frozen=True, tag="territories"):
+    """Hold ``count`` territories with at least ``armies`` armies each."""
+
+    count: Count
+    armies: Count = 1
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count them; those with too few armies are half done."""
+        if self.armies == 1:
+            return share(state.owner.count(player), self.count)
+        own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == player]
+        strong = sum(armies >= self.armies for armies in own)
+        return 1.0 if strong >= self.count else min(0.99, (strong + len(own)) / (2 * self.count))
+
+    def fits(self, board: Board, players: int) -> bool:
+        """The board has so many."""
+        return self.count <= len(board)
+
+    def phrase(self) -> Phrase:
+        """Say how many, and how strong."""
+        if self.armies == 1:
+            return Phrase("missions.goal.territories", {"n": self.count})
+        return Phrase("missions.goal.strong_territories", {"n": self.count, "armies": self.armies})
+
+
+class Colour(Goal, frozen=True, tag="colour"):
+    """Nobody of the colour of ``seat`` is left on the board (X-46); the own colour means ``instead`` territories (S-41, D-42).
+
+    Whoever removed it counts, unless the option ``third_party`` is "fallback": then a colour that somebody else
+    removed means ``instead`` territories too (X-07).
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    instead: Count
+
+    def replaced(self, state: GameState, rules: Rules, player: int) -> bool:
+        """Tell whether the territories count instead."""
+        if self.seat == player:
+            return True
+        gone = not state.alive[self.seat]
+        return gone and rules.option("third_party") == "fallback" and turn_log(state).removed_by[self.seat] != player
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count what the colour has left against half of the board."""
+        if self.replaced(state, rules, player):
+            return share(state.owner.count(player), self.instead)
+        left = state.owner.count(self.seat)
+        return max(0.0, 1 - 2 * left / len(state.owner)) if left else 1.0
+
+    def fits(self, board: Board, players: int) -> bool:
+        """The colour is in play."""
+        return self.seat < players
+
+    def phrase(self) -> Phrase:
+        """Name the seat; the reader knows who sits there."""
+        return Phrase("missions.goal.colour", {"seat": self.seat, "n": self.instead})
+
+
+class Presence(Goal, frozen=True, tag="presence"):
+    """Hold at least ``each`` territories on each of ``regions`` regions."""
+
+    regions: Count
+    each: Count
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count what is there on the best regions."""
+        held = [0] * len(rules.board.regions)
+        for territory in rules.board.held_by(state.owner, player):
+            held[rules.board.region_of[territory]] += 1
+        best = sorted((min(self.each, number) for number in held), reverse=True)[: self.regions]
+        return share(sum(best), self.regions * self.each)
+
+    def fits(self, board: Board, players: int) -> bool:
+        """There are so many regions of that size."""
+        return sum(len(r.members) >= self.each for r in board.regions) >= self.regions
+
+    def phrase(self) -> Phrase:
+        """Say where and how many."""
+        return Phrase("missions.goal.presence", {"regions": self.regions, "n": self.each})
+
+
+class Group(Goal, frozen=True, tag="group"):
+    """Hold ``count`` territories that are connected with each other."""
+
+    count: Count
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Measure the largest group."""
+        left = set(rules.board.held_by(state.owner, player))
+        largest = 0
+        while left:
+            group = rules.board.reachable(next(iter(left)), left.__contains__)
+            left -= group
+            largest = max(largest, len(group))
+        return share(largest, self.count)
+
+    def phrase(self) -> Phrase:
+        """Say how many."""
+        return Phrase("missions.goal.group", {"n": self.count})
+
+
+class Garrisons(Goal, frozen=True, tag="garrisons"):
+    """Hold ``count`` territories with at least ``armies`` armies, whatever the others hold."""
+
+    count: Count
+    armies: Count
+
+    def progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count the garrisons; the strongest of the weaker ones count for their part."""
+        own = sorted((state.armies[t] for t in rules.board.held_by(state.owner, player)), reverse=True)[: self.count]
+        return share(sum(min(self.armies, armies) for armies in own), self.count * self.armies)
+
+    def phrase(self) -> Phrase:
+        """Say how many and how strong."""
+        return Phrase("missions.goal.garrisons", {"n": self.count, "armies": self.armies})

@@ -1,0 +1,19 @@
+"""Mission Risk, the 2004 rules (M): four missions of rising rank for each, and whoever has claimed all four wins."""
+
+from __future__ import annotations
+
+from .classic.base import CLASSIC_PLAY
+from .classic.missions.log import TURN_LOG
+from .classic.missions.ranked import RANKED_MISSIONS
+from .common.setup import CLAIMED_START
+from .common.turns import TURNS
+from .edition import Edition
+
+MISSIONS = Edition(
+    id="missions",
+    modules=(TURNS, TURN_LOG, RANKED_MISSIONS, CLAIMED_START, *CLASSIC_PLAY),
+    boards=("earth",),
+    players=(3, 4, 5, 6),
+    year=2004,
+    printed={"set_values": "fixed"},
+)
