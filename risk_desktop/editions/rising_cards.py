@@ -1,16 +1,17 @@
-"""World conquest with sets of cards that rise in value, the rules of 2000 (SC)."""
+"""World conquest with sets of cards that rise in value, the rules of 2000 (SC); for two with a neutral colour that grows (S2)."""
 
 from __future__ import annotations
 
 from .classic.base import CLASSIC
+from .classic.neutrals.reinforced import REINFORCED_NEUTRAL
 from .classic.printed import BOX_2000
 from .edition import Edition
 
 RISING_CARDS = Edition(
     id="rising-cards",
-    modules=CLASSIC,
+    modules=(*CLASSIC, REINFORCED_NEUTRAL),
     boards=("earth",),
-    players=(3, 4, 5, 6),
+    players=(2, 3, 4, 5, 6),
     year=2000,
     printed={**BOX_2000, "set_values": "older"},
 )
