@@ -9,12 +9,14 @@ from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolve_options
 
+from .capitals import CAPITALS
 from .common.turns import new_game
 from .edition import Edition
+from .missions import MISSIONS
 from .original import ORIGINAL
 from .original_duel import ORIGINAL_DUEL
-from .rising_cards import RISING_CARDS
 from .risiko import RISIKO
+from .rising_cards import RISING_CARDS
 from .secret_mission import SECRET_MISSION
 from .secret_mission_duel import SECRET_MISSION_DUEL
 from .world import WORLD
@@ -27,9 +29,11 @@ EDITIONS: dict[str, Edition] = {
         WORLD,
         WORLD_DUEL,
         WORLD_ALLIES,
+        MISSIONS,
         SECRET_MISSION,
         SECRET_MISSION_DUEL,
         RISING_CARDS,
+        CAPITALS,
         RISIKO,
         ORIGINAL,
         ORIGINAL_DUEL,

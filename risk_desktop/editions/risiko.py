@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
+from .classic.base import CLASSIC_SECRET
 from .edition import Edition
 
 RISIKO = Edition(
     id="risiko",
-    modules=CLASSIC,
+    modules=CLASSIC_SECRET,
     boards=("earth",),
     players=(2, 3, 4, 5, 6),
     year=1982,
@@ -22,5 +22,6 @@ RISIKO = Edition(
         "elimination_trade": "may",
         "card_award": "before_move",
         "fortify": "regroup",
+        "win_check": "any_time",
     },
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
+from .classic.base import CLASSIC_SECRET
 from .classic.printed import BOX_2000
 from .edition import Edition
 
 SECRET_MISSION = Edition(
     id="secret-mission",
-    modules=CLASSIC,
+    modules=CLASSIC_SECRET,
     boards=("earth",),
     players=(3, 4, 5, 6),
     year=2000,
