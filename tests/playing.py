@@ -86,7 +86,7 @@ def given(
     state = rules.new_state(seed=1)
     state.owner = spread(rules.board, owners, rest)
     state.armies = spread(rules.board, armies, 1)
-    state.alive = [player in state.owner for player in range(state.players)]
+    state.alive = [seat in state.owner for seat in range(state.seats)]
     state.turn, state.round = turn, 1
     if TERRITORY_CARDS in state.decks:
         deal(rules.board, state, hands or {}, discard)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from risk_desktop.editions.classic.neutrals.stances import ALLIES
 from risk_desktop.editions.common.attack import SettleConquest
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
@@ -117,7 +118,7 @@ def check_views(game: Game) -> None:
             assert deck.discard == real.discard
             for owner, hand in enumerate(deck.hands):
                 assert len(hand) == len(real.hands[owner])
-                assert hand == real.hands[owner] if owner == player else set(hand) <= {HIDDEN}
+                assert hand == real.hands[owner] if owner == player else set(hand) <= {HIDDEN, *given_by(game, player)}
         guess = determinize(seen, SeededDice(player + 3))
         check_state(guess)
         assert msgspec.structs.replace(view(guess, player).state, seed=0) == seen.state
@@ -127,6 +128,12 @@ def check_views(game: Game) -> None:
     assert same.step == asked.step
     choice = asked.options.sample(SeededDice(8))
     assert choice in same.options
+
+
+def given_by(game: Game, player: int) -> set[int]:
+    """Return the cards that ``player`` knows because he gave them away as bribes."""
+    bribes = game.state.slots[ALLIES].bribes if ALLIES in game.state.slots else ()
+    return {card for _, giver, card in bribes if giver == player}
 
 
 @every_game
