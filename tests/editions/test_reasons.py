@@ -23,6 +23,7 @@ from risk_desktop.engine.choices import (
     Pass,
     Pick,
     Place,
+    Regroup,
     TradeSet,
 )
 from risk_desktop.engine.dice import SeededDice
@@ -69,6 +70,13 @@ def placing_armies():
 
 def fortifying_now():
     return given({"tern_head": 0, "seal_bay": 0, "amber_coast": 0}, {"tern_head": 4}, rest=1, phase="fortify")
+
+
+def regrouping_now():
+    owners = {"tern_head": 0, "seal_bay": 0, "reed_marsh": 0, "amber_coast": 1}
+    game = given(owners, {"tern_head": 4, "seal_bay": 3}, rest=1, phase="fortify", rules=world(fortify="regroup"))
+    game.state.slots["regroup"].used = [0, 2, 0, 0, 0, 0]
+    return game
 
 
 def trading_now():
@@ -133,6 +141,16 @@ WRONG = [
     (fortifying_now, Fortify(0, 4, 1), "illegal.fortify.far"),
     (fortifying_now, Fortify(0, 0, 1), "illegal.fortify.far"),
     (fortifying_now, Pick("x"), "illegal.choice"),
+    (attacking, Attack(0, 2, 1, 2), "illegal.attack.armies"),
+    (regrouping_now, Regroup(((0, 99, 1),)), "illegal.fortify.nowhere"),
+    (regrouping_now, Regroup(((0, 2, 1),)), "illegal.fortify.not_yours"),
+    (regrouping_now, Regroup(((0, 1, 1), (0, 1, 1))), "illegal.regroup.twice"),
+    (regrouping_now, Regroup(((0, 3, 1),)), "illegal.regroup.far"),
+    (regrouping_now, Regroup(((0, 1, 0),)), "illegal.regroup.none"),
+    (regrouping_now, Regroup(((1, 0, 2),)), "illegal.regroup.used"),
+    (regrouping_now, Regroup(((0, 1, 4),)), "illegal.regroup.empty"),
+    (regrouping_now, Regroup(()), "illegal.choice"),
+    (regrouping_now, Fortify(0, 1, 1), "illegal.choice"),
 ]
 
 
@@ -149,11 +167,14 @@ def test_every_kind_of_refusal_of_world_is_tried():
     package = Path(risk_desktop.__file__).parent
     files = [package / "engine" / "options.py", *(package / "editions" / "common").glob("*.py")]
     used = {key for path in files for key in KEYS.findall(path.read_text(encoding="utf-8"))}
-    other_editions = {"illegal.attack.barred"}  # tests/engine/test_game.py
+    other_editions = {
+        "illegal.attack.barred",
+        "illegal.attack.same_colour",
+    }  # tests/engine/test_game.py, editions with neutrals
     assert {key for _, _, key in WRONG} >= {key for key in used if key in texts()} - other_editions
 
 
-SITUATIONS = (claiming, placing_armies, trading_now, attacking, defending, occupying, fortifying_now)
+SITUATIONS = (claiming, placing_armies, trading_now, attacking, defending, occupying, fortifying_now, regrouping_now)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda value: value.__name__)

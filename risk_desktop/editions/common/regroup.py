@@ -21,7 +21,7 @@ Shift = tuple[int, int, int]
 
 
 class RegroupSlot(Slot):
-    """``used``: by territory, armies of the player on turn that fought or moved into a conquered territory this turn."""
+    """``used``: by territory, armies that fought or moved into a conquered territory this turn; empty: nobody did yet."""
 
     used: list[int] = []
 
@@ -37,7 +37,8 @@ class Regroupings(Options):
 
     def fresh(self, territory: int) -> int:
         """Return how many armies of ``territory`` took no part in this turn's battles: those may move."""
-        return self.game.state.armies[territory] - used_armies(self.game)[territory]
+        used = self.game.state.slots[REGROUP].used
+        return self.game.state.armies[territory] - (used[territory] if used else 0)
 
     def targets(self, origin: int) -> list[int]:
         """Return the own neighbours of ``origin``."""
@@ -148,14 +149,16 @@ class RegroupPhase(Step, frozen=True):
 
 
 def used_armies(game: Game) -> list[int]:
-    """Return the armies by territory that took part in battles of this turn."""
+    """Return the list of used armies by territory, to be changed."""
     used: list[int] = game.state.slots[REGROUP].used
+    if not used:
+        used.extend([0] * len(game.rules.board))
     return used
 
 
 def forget_used(game: Game, event: TurnStarted) -> None:
     """A new turn: all armies are fresh."""
-    game.state.slots[REGROUP].used = [0] * len(game.rules.board)
+    game.state.slots[REGROUP].used = []
 
 
 def use_attackers(game: Game, event: AttackDeclared) -> None:
@@ -204,6 +207,6 @@ REGROUPING = Module(
         TerritoryConquered: (use_conquerors,),
         ArmiesMoved: (use_followers,),
     },
-    slots={REGROUP: lambda seats: RegroupSlot([])},
+    slots={REGROUP: lambda seats: RegroupSlot()},
 )
 """Keeps count of the armies that fought, which only a regrouping asks for."""
