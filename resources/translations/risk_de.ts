@@ -321,6 +321,11 @@
         <translation>{player} setzt: {parts}</translation>
     </message>
     <message>
+        <source>cli.event.CapitalRevealed</source>
+        <extracomment>{territory} is the capital of {player}.</extracomment>
+        <translation>{territory} ist die Hauptstadt von {player}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} zieht eine Karte</translation>
@@ -346,6 +351,26 @@
         <translation>{player} bekommt Armeen: {lines}</translation>
     </message>
     <message>
+        <source>cli.event.LandsSeized</source>
+        <extracomment>{player} seizes the lands of {loser} around the capital: {territories}.</extracomment>
+        <translation>{player} übernimmt die Gebiete von {loser} um die Hauptstadt: {territories}.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionDrawn</source>
+        <extracomment>{player} draws a mission.</extracomment>
+        <translation>{player} zieht eine Mission.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionRevealed</source>
+        <extracomment>{player} fulfils a mission: {mission}</extracomment>
+        <translation>{player} erfüllt eine Mission: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsRemoved</source>
+        <extracomment>Missions of absent colours are out of the game.</extracomment>
+        <translation>Missionen fehlender Farben sind aus dem Spiel.</translation>
+    </message>
+    <message>
         <source>cli.event.OrderRolled</source>
         <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
         <translation>Wurf um den Anfang: {rolls}; {first} beginnt</translation>
@@ -359,6 +384,11 @@
         <source>cli.event.RegionCompleted</source>
         <extracomment>{player} holds all of {region}</extracomment>
         <translation>{player} besitzt ganz {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SealedKept</source>
+        <extracomment>Everybody has chosen in secret.</extracomment>
+        <translation>Alle haben heimlich gewählt.</translation>
     </message>
     <message>
         <source>cli.event.SetTraded</source>
@@ -1225,6 +1255,220 @@
         <translation>Die Datei enthält mehr als {limit} Werte. Schreibe jeden Umriss als einen Text ("400,600 350,-200 …") statt als Liste von Zahlen.</translation>
     </message>
     <message>
+        <source>missions.and</source>
+        <extracomment>{first} and {last}</extracomment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>missions.file.deed</source>
+        <extracomment>{name}: {id} is claimed after a conquest (on_event), so its goal must be something done in one turn.</extracomment>
+        <translation>{name}: {id} wird nach einer Eroberung gezeigt (on_event), also muss das Ziel etwas sein, das in einem Zug geschieht.</translation>
+    </message>
+    <message>
+        <source>missions.file.rank</source>
+        <extracomment>{name}: in a deck either every mission has a rank and a moment to be claimed, or none has. Look at {id}.</extracomment>
+        <translation>{name}: In einem Stapel hat jede Mission einen Rang und einen Zeitpunkt, oder keine. Sieh dir {id} an.</translation>
+    </message>
+    <message>
+        <source>missions.file.shape</source>
+        <extracomment>{name} has not the shape of a file of missions: {fault}</extracomment>
+        <translation>{name} hat nicht die Form einer Datei mit Missionen: {fault}</translation>
+    </message>
+    <message>
+        <source>missions.file.too_large</source>
+        <extracomment>{name} is larger than {limit} kB: that is no file of missions.</extracomment>
+        <translation>{name} ist größer als {limit} kB: Das ist keine Datei mit Missionen.</translation>
+    </message>
+    <message>
+        <source>missions.file.twice</source>
+        <extracomment>{name}: the mission {id} is there twice. Give one of them another id.</extracomment>
+        <translation>{name}: Die Mission {id} ist zweimal da. Gib einer von beiden eine andere id.</translation>
+    </message>
+    <message>
+        <source>missions.file.unreadable</source>
+        <extracomment>The missions in {name} can't be read. Install the program again.</extracomment>
+        <translation>Die Missionen in {name} können nicht gelesen werden. Installiere das Programm neu.</translation>
+    </message>
+    <message>
+        <source>missions.goal.colour</source>
+        <extracomment>Drive {player} off the board.</extracomment>
+        <translation>Vertreibe {player} vom Spielplan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_regions</source>
+        <extracomment>Conquer a territory in one turn. | Conquer territories on {n} different continents in one turn.</extracomment>
+        <translation>
+            <numerusform>Erobere ein Gebiet in einem Zug.</numerusform>
+            <numerusform>Erobere in einem Zug Gebiete auf {n} verschiedenen Kontinenten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_victims</source>
+        <extracomment>Conquer a territory from each of {players} opponents in one turn. | Conquer {n} territories from each of {players} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Erobere in einem Zug ein Gebiet von jedem von {players} Gegnern.</numerusform>
+            <numerusform>Erobere in einem Zug je {n} Gebiete von {players} Gegnern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquests</source>
+        <extracomment>Conquer a territory in one turn. | Conquer {n} territories in one turn.</extracomment>
+        <translation>
+            <numerusform>Erobere ein Gebiet in einem Zug.</numerusform>
+            <numerusform>Erobere {n} Gebiete in einem Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.garrisons</source>
+        <extracomment>Keep {armies} armies or more in one territory. | Keep {armies} armies or more in each of {n} territories.</extracomment>
+        <translation>
+            <numerusform>Halte {armies} oder mehr Armeen in einem Gebiet.</numerusform>
+            <numerusform>Halte {armies} oder mehr Armeen in jedem von {n} Gebieten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.group</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories that are connected with each other.</extracomment>
+        <translation>
+            <numerusform>Halte {n} Gebiet.</numerusform>
+            <numerusform>Halte {n} Gebiete, die miteinander verbunden sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.presence</source>
+        <extracomment>Hold a territory on each of {regions} continents. | Hold at least {n} territories on each of {regions} continents.</extracomment>
+        <translation>
+            <numerusform>Halte ein Gebiet auf jedem von {regions} Kontinenten.</numerusform>
+            <numerusform>Halte mindestens {n} Gebiete auf jedem von {regions} Kontinenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.region_break</source>
+        <extracomment>Break a continent that an opponent held completely when your turn began.</extracomment>
+        <translation>Brich in einen Kontinent ein, den ein Gegner am Anfang deines Zuges vollständig hielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.region_count</source>
+        <extracomment>Hold one complete continent, whichever you like. | Hold {n} complete continents, whichever you like.</extracomment>
+        <translation>
+            <numerusform>Halte einen ganzen Kontinent deiner Wahl.</numerusform>
+            <numerusform>Halte {n} ganze Kontinente deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.regions</source>
+        <extracomment>Hold {regions} completely.</extracomment>
+        <translation>Halte {regions} vollständig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.regions_and_others</source>
+        <extracomment>Hold {regions} completely, and one more continent of your choice. | Hold {regions} completely, and {n} more continents of your choice.</extracomment>
+        <translation>
+            <numerusform>Halte {regions} vollständig, dazu einen weiteren Kontinent deiner Wahl.</numerusform>
+            <numerusform>Halte {regions} vollständig, dazu {n} weitere Kontinente deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.removals</source>
+        <extracomment>Remove an opponent's last army. | Remove the last armies of {n} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Schlage die letzte Armee eines Gegners.</numerusform>
+            <numerusform>Schlage in einem Zug die letzten Armeen von {n} Gegnern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.sea_conquests</source>
+        <extracomment>Conquer a territory across the sea. | Conquer {n} territories across the sea in one turn.</extracomment>
+        <translation>
+            <numerusform>Erobere ein Gebiet über See.</numerusform>
+            <numerusform>Erobere in einem Zug {n} Gebiete über See.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_garrison</source>
+        <extracomment>Conquer a territory that was held by {n} army or more. | Conquer a territory that was held by {n} armies or more.</extracomment>
+        <translation>
+            <numerusform>Erobere ein Gebiet, in dem {n} oder mehr Armeen standen.</numerusform>
+            <numerusform>Erobere ein Gebiet, in dem {n} oder mehr Armeen standen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_territories</source>
+        <extracomment>Hold {n} territory with at least {armies} armies in it. | Hold {n} territories with at least {armies} armies in each.</extracomment>
+        <translation>
+            <numerusform>Halte {n} Gebiet mit mindestens {armies} Armeen.</numerusform>
+            <numerusform>Halte {n} Gebiete mit jeweils mindestens {armies} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.territories</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories.</extracomment>
+        <translation>
+            <numerusform>Halte {n} Gebiet.</numerusform>
+            <numerusform>Halte {n} Gebiete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.hidden</source>
+        <extracomment>A secret mission</extracomment>
+        <translation>Eine geheime Mission</translation>
+    </message>
+    <message>
+        <source>missions.moment.any_time</source>
+        <extracomment>You win as soon as it is fulfilled, whoever brings it about.</extracomment>
+        <translation>Du gewinnst, sobald sie erfüllt ist, wer immer es herbeiführt.</translation>
+    </message>
+    <message>
+        <source>missions.moment.battle_end</source>
+        <extracomment>Show it after your last battle, before you move armies.</extracomment>
+        <translation>Zeig sie nach deinem letzten Kampf, bevor du Armeen verlegst.</translation>
+    </message>
+    <message>
+        <source>missions.moment.on_event</source>
+        <extracomment>Show it at once, after the conquest that fulfils it.</extracomment>
+        <translation>Zeig sie sofort, nach der Eroberung, die sie erfüllt.</translation>
+    </message>
+    <message>
+        <source>missions.moment.own_turn</source>
+        <extracomment>You win as soon as it is fulfilled in your own turn.</extracomment>
+        <translation>Du gewinnst, sobald sie in deinem eigenen Zug erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_end</source>
+        <extracomment>Show it at the end of your turn, before you draw a card.</extracomment>
+        <translation>Zeig sie am Ende deines Zuges, bevor du eine Karte ziehst.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_start</source>
+        <extracomment>Show it when your turn begins, before you count your armies.</extracomment>
+        <translation>Zeig sie am Anfang deines Zuges, bevor du deine Armeen zählst.</translation>
+    </message>
+    <message>
+        <source>missions.or</source>
+        <extracomment>{first} or {last}</extracomment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>missions.rank.captain</source>
+        <extracomment>Captain</extracomment>
+        <translation>Hauptmann</translation>
+    </message>
+    <message>
+        <source>missions.rank.colonel</source>
+        <extracomment>Colonel</extracomment>
+        <translation>Oberst</translation>
+    </message>
+    <message>
+        <source>missions.rank.general</source>
+        <extracomment>General</extracomment>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>missions.rank.major</source>
+        <extracomment>Major</extracomment>
+        <translation>Major</translation>
+    </message>
+    <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
         <translation>Übrige Angreifer im Mittel</translation>
@@ -1278,6 +1522,31 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chance, dass der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>outcome.capitals</source>
+        <extracomment>Enough capitals are in one hand.</extracomment>
+        <translation>Genug Hauptstädte sind in einer Hand.</translation>
+    </message>
+    <message>
+        <source>outcome.last_standing</source>
+        <extracomment>Nobody else is left.</extracomment>
+        <translation>Niemand sonst ist übrig.</translation>
+    </message>
+    <message>
+        <source>outcome.mission</source>
+        <extracomment>The secret mission is fulfilled.</extracomment>
+        <translation>Die geheime Mission ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>outcome.missions</source>
+        <extracomment>All four missions are fulfilled.</extracomment>
+        <translation>Alle vier Missionen sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>outcome.round_limit</source>
+        <extracomment>The last round is over.</extracomment>
+        <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -2703,6 +2972,26 @@
         <translation>Überall ein Schritt, zugleich</translation>
     </message>
     <message>
+        <source>screens.option.goal</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.hint</source>
+        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
+        <translation>Für jeden eine geheime Mission, oder die ganze Welt. Zu zweit geht es immer um die Welt.</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.missions</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Geheime Missionen</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.world</source>
+        <extracomment>The whole world</extracomment>
+        <translation>Die ganze Welt</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>Treue der Neutralen</translation>
@@ -2789,6 +3078,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.mission_swap</source>
+        <extracomment>Missions true at the start</extracomment>
+        <translation>Anfangs erfüllte Missionen</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.hint</source>
+        <extracomment>Whether a mission that needs nothing more to be done is changed before the first turn.</extracomment>
+        <translation>Ob eine Mission, für die nichts mehr zu tun ist, vor dem ersten Zug getauscht wird.</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.never</source>
+        <extracomment>Kept</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.once</source>
+        <extracomment>Changed once</extracomment>
+        <translation>Einmal getauscht</translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale Armeen</translation>
@@ -2845,6 +3154,26 @@
         <source>screens.option.neutral_half.up</source>
         <extracomment>Half, rounded up</extracomment>
         <translation>Die Hälfte, aufgerundet</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour</source>
+        <extracomment>Mission against oneself</extracomment>
+        <translation>Mission gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.hint</source>
+        <extracomment>What to do with a mission that names one's own colour.</extracomment>
+        <translation>Was mit einer Mission geschieht, die die eigene Farbe nennt.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.redraw</source>
+        <extracomment>Draw another one</extracomment>
+        <translation>Eine andere ziehen</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.territories</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 Gebiete stattdessen</translation>
     </message>
     <message>
         <source>screens.option.placement_batch</source>
@@ -2959,6 +3288,46 @@
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>Eine je Gebiet</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party</source>
+        <extracomment>Target removed by another</extracomment>
+        <translation>Ziel von anderen besiegt</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.fallback</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 Gebiete stattdessen</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.hint</source>
+        <extracomment>What a mission against a player means when somebody else removes that player.</extracomment>
+        <translation>Was eine Mission gegen einen Spieler bedeutet, wenn ihn jemand anders besiegt.</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.win</source>
+        <extracomment>It is fulfilled</extracomment>
+        <translation>Sie ist erfüllt</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check</source>
+        <extracomment>When a mission wins</extracomment>
+        <translation>Wann eine Mission gewinnt</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.any_time</source>
+        <extracomment>At any moment</extracomment>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.hint</source>
+        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
+        <translation>Ob eine Mission, die sich in einem fremden Zug erfüllt, warten muss.</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.own_turn</source>
+        <extracomment>In one's own turn only</extracomment>
+        <translation>Nur im eigenen Zug</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

@@ -263,6 +263,10 @@
         <translation>{player} places: {parts}</translation>
     </message>
     <message>
+        <source>cli.event.CapitalRevealed</source>
+        <translation>{territory} is the capital of {player}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <translation>{player} draws a card</translation>
     </message>
@@ -283,6 +287,22 @@
         <translation>{player} gets armies: {lines}</translation>
     </message>
     <message>
+        <source>cli.event.LandsSeized</source>
+        <translation>{player} seizes the lands of {loser} around the capital: {territories}.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionDrawn</source>
+        <translation>{player} draws a mission.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionRevealed</source>
+        <translation>{player} fulfils a mission: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsRemoved</source>
+        <translation>Missions of absent colours are out of the game.</translation>
+    </message>
+    <message>
         <source>cli.event.OrderRolled</source>
         <translation>Roll for the start: {rolls}; {first} begins</translation>
     </message>
@@ -293,6 +313,10 @@
     <message>
         <source>cli.event.RegionCompleted</source>
         <translation>{player} holds all of {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SealedKept</source>
+        <translation>Everybody has chosen in secret.</translation>
     </message>
     <message>
         <source>cli.event.SetTraded</source>
@@ -988,6 +1012,185 @@
         <translation>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</translation>
     </message>
     <message>
+        <source>missions.and</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>missions.file.deed</source>
+        <translation>{name}: {id} is claimed after a conquest (on_event), so its goal must be something done in one turn.</translation>
+    </message>
+    <message>
+        <source>missions.file.rank</source>
+        <translation>{name}: in a deck either every mission has a rank and a moment to be claimed, or none has. Look at {id}.</translation>
+    </message>
+    <message>
+        <source>missions.file.shape</source>
+        <translation>{name} has not the shape of a file of missions: {fault}</translation>
+    </message>
+    <message>
+        <source>missions.file.too_large</source>
+        <translation>{name} is larger than {limit} kB: that is no file of missions.</translation>
+    </message>
+    <message>
+        <source>missions.file.twice</source>
+        <translation>{name}: the mission {id} is there twice. Give one of them another id.</translation>
+    </message>
+    <message>
+        <source>missions.file.unreadable</source>
+        <translation>The missions in {name} can't be read. Install the program again.</translation>
+    </message>
+    <message>
+        <source>missions.goal.colour</source>
+        <translation>Drive {player} off the board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_regions</source>
+        <translation>
+            <numerusform>Conquer a territory in one turn.</numerusform>
+            <numerusform>Conquer territories on {n} different continents in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_victims</source>
+        <translation>
+            <numerusform>Conquer a territory from each of {players} opponents in one turn.</numerusform>
+            <numerusform>Conquer {n} territories from each of {players} opponents in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquests</source>
+        <translation>
+            <numerusform>Conquer a territory in one turn.</numerusform>
+            <numerusform>Conquer {n} territories in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.garrisons</source>
+        <translation>
+            <numerusform>Keep {armies} armies or more in one territory.</numerusform>
+            <numerusform>Keep {armies} armies or more in each of {n} territories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.group</source>
+        <translation>
+            <numerusform>Hold {n} territory.</numerusform>
+            <numerusform>Hold {n} territories that are connected with each other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.presence</source>
+        <translation>
+            <numerusform>Hold a territory on each of {regions} continents.</numerusform>
+            <numerusform>Hold at least {n} territories on each of {regions} continents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.region_break</source>
+        <translation>Break a continent that an opponent held completely when your turn began.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.region_count</source>
+        <translation>
+            <numerusform>Hold one complete continent, whichever you like.</numerusform>
+            <numerusform>Hold {n} complete continents, whichever you like.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.regions</source>
+        <translation>Hold {regions} completely.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.regions_and_others</source>
+        <translation>
+            <numerusform>Hold {regions} completely, and one more continent of your choice.</numerusform>
+            <numerusform>Hold {regions} completely, and {n} more continents of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.removals</source>
+        <translation>
+            <numerusform>Remove an opponent's last army.</numerusform>
+            <numerusform>Remove the last armies of {n} opponents in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.sea_conquests</source>
+        <translation>
+            <numerusform>Conquer a territory across the sea.</numerusform>
+            <numerusform>Conquer {n} territories across the sea in one turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_garrison</source>
+        <translation>
+            <numerusform>Conquer a territory that was held by {n} army or more.</numerusform>
+            <numerusform>Conquer a territory that was held by {n} armies or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_territories</source>
+        <translation>
+            <numerusform>Hold {n} territory with at least {armies} armies in it.</numerusform>
+            <numerusform>Hold {n} territories with at least {armies} armies in each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.territories</source>
+        <translation>
+            <numerusform>Hold {n} territory.</numerusform>
+            <numerusform>Hold {n} territories.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.hidden</source>
+        <translation>A secret mission</translation>
+    </message>
+    <message>
+        <source>missions.moment.any_time</source>
+        <translation>You win as soon as it is fulfilled, whoever brings it about.</translation>
+    </message>
+    <message>
+        <source>missions.moment.battle_end</source>
+        <translation>Show it after your last battle, before you move armies.</translation>
+    </message>
+    <message>
+        <source>missions.moment.on_event</source>
+        <translation>Show it at once, after the conquest that fulfils it.</translation>
+    </message>
+    <message>
+        <source>missions.moment.own_turn</source>
+        <translation>You win as soon as it is fulfilled in your own turn.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_end</source>
+        <translation>Show it at the end of your turn, before you draw a card.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_start</source>
+        <translation>Show it when your turn begins, before you count your armies.</translation>
+    </message>
+    <message>
+        <source>missions.or</source>
+        <translation>{first} or {last}</translation>
+    </message>
+    <message>
+        <source>missions.rank.captain</source>
+        <translation>Captain</translation>
+    </message>
+    <message>
+        <source>missions.rank.colonel</source>
+        <translation>Colonel</translation>
+    </message>
+    <message>
+        <source>missions.rank.general</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>missions.rank.major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
         <source>odds.attackers_left</source>
         <translation>Attackers left on average</translation>
     </message>
@@ -1030,6 +1233,26 @@
     <message>
         <source>odds.win</source>
         <translation>Chance that the attacker wins</translation>
+    </message>
+    <message>
+        <source>outcome.capitals</source>
+        <translation>Enough capitals are in one hand.</translation>
+    </message>
+    <message>
+        <source>outcome.last_standing</source>
+        <translation>Nobody else is left.</translation>
+    </message>
+    <message>
+        <source>outcome.mission</source>
+        <translation>The secret mission is fulfilled.</translation>
+    </message>
+    <message>
+        <source>outcome.missions</source>
+        <translation>All four missions are fulfilled.</translation>
+    </message>
+    <message>
+        <source>outcome.round_limit</source>
+        <translation>The last round is over.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -2183,6 +2406,22 @@
         <translation>Everywhere one step, at once</translation>
     </message>
     <message>
+        <source>screens.option.goal</source>
+        <translation>Goal of the game</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.hint</source>
+        <translation>A secret mission for each, or the whole world. Two players always fight for the world.</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.missions</source>
+        <translation>Secret missions</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.world</source>
+        <translation>The whole world</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <translation>Loyalty of the neutrals</translation>
     </message>
@@ -2253,6 +2492,22 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.mission_swap</source>
+        <translation>Missions true at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.hint</source>
+        <translation>Whether a mission that needs nothing more to be done is changed before the first turn.</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.never</source>
+        <translation>Kept</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.once</source>
+        <translation>Changed once</translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <translation>Neutral armies</translation>
     </message>
@@ -2298,6 +2553,22 @@
     <message>
         <source>screens.option.neutral_half.up</source>
         <translation>Half, rounded up</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour</source>
+        <translation>Mission against oneself</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.hint</source>
+        <translation>What to do with a mission that names one's own colour.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.redraw</source>
+        <translation>Draw another one</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.territories</source>
+        <translation>24 territories instead</translation>
     </message>
     <message>
         <source>screens.option.placement_batch</source>
@@ -2391,6 +2662,38 @@
     <message>
         <source>screens.option.start_armies.one_each</source>
         <translation>One in each territory</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party</source>
+        <translation>Target removed by another</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.fallback</source>
+        <translation>24 territories instead</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.hint</source>
+        <translation>What a mission against a player means when somebody else removes that player.</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.win</source>
+        <translation>It is fulfilled</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check</source>
+        <translation>When a mission wins</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.any_time</source>
+        <translation>At any moment</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.hint</source>
+        <translation>Whether a mission that comes true in another's turn has to wait.</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.own_turn</source>
+        <translation>In one's own turn only</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

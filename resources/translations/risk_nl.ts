@@ -321,6 +321,11 @@
         <translation>{player} plaatst: {parts}</translation>
     </message>
     <message>
+        <source>cli.event.CapitalRevealed</source>
+        <extracomment>{territory} is the capital of {player}.</extracomment>
+        <translation>{territory} is de hoofdstad van {player}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} trekt een kaart</translation>
@@ -346,6 +351,26 @@
         <translation>{player} krijgt legers: {lines}</translation>
     </message>
     <message>
+        <source>cli.event.LandsSeized</source>
+        <extracomment>{player} seizes the lands of {loser} around the capital: {territories}.</extracomment>
+        <translation>{player} neemt de gebieden van {loser} rond de hoofdstad over: {territories}.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionDrawn</source>
+        <extracomment>{player} draws a mission.</extracomment>
+        <translation>{player} trekt een missie.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionRevealed</source>
+        <extracomment>{player} fulfils a mission: {mission}</extracomment>
+        <translation>{player} vervult een missie: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsRemoved</source>
+        <extracomment>Missions of absent colours are out of the game.</extracomment>
+        <translation>Missies van afwezige kleuren doen niet mee.</translation>
+    </message>
+    <message>
         <source>cli.event.OrderRolled</source>
         <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
         <translation>Worp om het begin: {rolls}; {first} begint</translation>
@@ -359,6 +384,11 @@
         <source>cli.event.RegionCompleted</source>
         <extracomment>{player} holds all of {region}</extracomment>
         <translation>{player} bezit heel {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SealedKept</source>
+        <extracomment>Everybody has chosen in secret.</extracomment>
+        <translation>Iedereen heeft in het geheim gekozen.</translation>
     </message>
     <message>
         <source>cli.event.SetTraded</source>
@@ -1225,6 +1255,220 @@
         <translation>Het bestand bevat meer dan {limit} waarden. Schrijf elke omtrek als één tekst ("400,600 350,-200 …") in plaats van als lijst van getallen.</translation>
     </message>
     <message>
+        <source>missions.and</source>
+        <extracomment>{first} and {last}</extracomment>
+        <translation>{first} en {last}</translation>
+    </message>
+    <message>
+        <source>missions.file.deed</source>
+        <extracomment>{name}: {id} is claimed after a conquest (on_event), so its goal must be something done in one turn.</extracomment>
+        <translation>{name}: {id} wordt na een verovering getoond (on_event), dus het doel moet iets zijn dat in één beurt gebeurt.</translation>
+    </message>
+    <message>
+        <source>missions.file.rank</source>
+        <extracomment>{name}: in a deck either every mission has a rank and a moment to be claimed, or none has. Look at {id}.</extracomment>
+        <translation>{name}: in een stapel heeft elke missie een rang en een moment om haar te tonen, of geen enkele. Kijk naar {id}.</translation>
+    </message>
+    <message>
+        <source>missions.file.shape</source>
+        <extracomment>{name} has not the shape of a file of missions: {fault}</extracomment>
+        <translation>{name} heeft niet de vorm van een bestand met missies: {fault}</translation>
+    </message>
+    <message>
+        <source>missions.file.too_large</source>
+        <extracomment>{name} is larger than {limit} kB: that is no file of missions.</extracomment>
+        <translation>{name} is groter dan {limit} kB: dat is geen bestand met missies.</translation>
+    </message>
+    <message>
+        <source>missions.file.twice</source>
+        <extracomment>{name}: the mission {id} is there twice. Give one of them another id.</extracomment>
+        <translation>{name}: de missie {id} staat er twee keer in. Geef een ervan een andere id.</translation>
+    </message>
+    <message>
+        <source>missions.file.unreadable</source>
+        <extracomment>The missions in {name} can't be read. Install the program again.</extracomment>
+        <translation>De missies in {name} kunnen niet worden gelezen. Installeer het programma opnieuw.</translation>
+    </message>
+    <message>
+        <source>missions.goal.colour</source>
+        <extracomment>Drive {player} off the board.</extracomment>
+        <translation>Verdrijf {player} van het bord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_regions</source>
+        <extracomment>Conquer a territory in one turn. | Conquer territories on {n} different continents in one turn.</extracomment>
+        <translation>
+            <numerusform>Verover een gebied in één beurt.</numerusform>
+            <numerusform>Verover in één beurt gebieden op {n} verschillende continenten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_victims</source>
+        <extracomment>Conquer a territory from each of {players} opponents in one turn. | Conquer {n} territories from each of {players} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Verover in één beurt een gebied van elk van {players} tegenstanders.</numerusform>
+            <numerusform>Verover in één beurt {n} gebieden van elk van {players} tegenstanders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquests</source>
+        <extracomment>Conquer a territory in one turn. | Conquer {n} territories in one turn.</extracomment>
+        <translation>
+            <numerusform>Verover een gebied in één beurt.</numerusform>
+            <numerusform>Verover {n} gebieden in één beurt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.garrisons</source>
+        <extracomment>Keep {armies} armies or more in one territory. | Keep {armies} armies or more in each of {n} territories.</extracomment>
+        <translation>
+            <numerusform>Houd {armies} of meer legers in één gebied.</numerusform>
+            <numerusform>Houd {armies} of meer legers in elk van {n} gebieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.group</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories that are connected with each other.</extracomment>
+        <translation>
+            <numerusform>Bezit {n} gebied.</numerusform>
+            <numerusform>Bezit {n} gebieden die met elkaar verbonden zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.presence</source>
+        <extracomment>Hold a territory on each of {regions} continents. | Hold at least {n} territories on each of {regions} continents.</extracomment>
+        <translation>
+            <numerusform>Bezit een gebied op elk van {regions} continenten.</numerusform>
+            <numerusform>Bezit minstens {n} gebieden op elk van {regions} continenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.region_break</source>
+        <extracomment>Break a continent that an opponent held completely when your turn began.</extracomment>
+        <translation>Breek een continent dat een tegenstander bij het begin van je beurt helemaal bezat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.region_count</source>
+        <extracomment>Hold one complete continent, whichever you like. | Hold {n} complete continents, whichever you like.</extracomment>
+        <translation>
+            <numerusform>Bezit één heel continent naar keuze.</numerusform>
+            <numerusform>Bezit {n} hele continenten naar keuze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.regions</source>
+        <extracomment>Hold {regions} completely.</extracomment>
+        <translation>Bezit {regions} helemaal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.regions_and_others</source>
+        <extracomment>Hold {regions} completely, and one more continent of your choice. | Hold {regions} completely, and {n} more continents of your choice.</extracomment>
+        <translation>
+            <numerusform>Bezit {regions} helemaal, en nog één continent naar keuze.</numerusform>
+            <numerusform>Bezit {regions} helemaal, en nog {n} continenten naar keuze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.removals</source>
+        <extracomment>Remove an opponent's last army. | Remove the last armies of {n} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Schakel het laatste leger van een tegenstander uit.</numerusform>
+            <numerusform>Schakel in één beurt de laatste legers van {n} tegenstanders uit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.sea_conquests</source>
+        <extracomment>Conquer a territory across the sea. | Conquer {n} territories across the sea in one turn.</extracomment>
+        <translation>
+            <numerusform>Verover een gebied over zee.</numerusform>
+            <numerusform>Verover in één beurt {n} gebieden over zee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_garrison</source>
+        <extracomment>Conquer a territory that was held by {n} army or more. | Conquer a territory that was held by {n} armies or more.</extracomment>
+        <translation>
+            <numerusform>Verover een gebied waar {n} of meer legers stonden.</numerusform>
+            <numerusform>Verover een gebied waar {n} of meer legers stonden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_territories</source>
+        <extracomment>Hold {n} territory with at least {armies} armies in it. | Hold {n} territories with at least {armies} armies in each.</extracomment>
+        <translation>
+            <numerusform>Bezit {n} gebied met minstens {armies} legers.</numerusform>
+            <numerusform>Bezit {n} gebieden met elk minstens {armies} legers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.territories</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories.</extracomment>
+        <translation>
+            <numerusform>Bezit {n} gebied.</numerusform>
+            <numerusform>Bezit {n} gebieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.hidden</source>
+        <extracomment>A secret mission</extracomment>
+        <translation>Een geheime missie</translation>
+    </message>
+    <message>
+        <source>missions.moment.any_time</source>
+        <extracomment>You win as soon as it is fulfilled, whoever brings it about.</extracomment>
+        <translation>Je wint zodra zij vervuld is, wie er ook voor zorgt.</translation>
+    </message>
+    <message>
+        <source>missions.moment.battle_end</source>
+        <extracomment>Show it after your last battle, before you move armies.</extracomment>
+        <translation>Toon haar na je laatste gevecht, voordat je legers verplaatst.</translation>
+    </message>
+    <message>
+        <source>missions.moment.on_event</source>
+        <extracomment>Show it at once, after the conquest that fulfils it.</extracomment>
+        <translation>Toon haar meteen, na de verovering die haar vervult.</translation>
+    </message>
+    <message>
+        <source>missions.moment.own_turn</source>
+        <extracomment>You win as soon as it is fulfilled in your own turn.</extracomment>
+        <translation>Je wint zodra zij in je eigen beurt vervuld is.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_end</source>
+        <extracomment>Show it at the end of your turn, before you draw a card.</extracomment>
+        <translation>Toon haar aan het eind van je beurt, voordat je een kaart trekt.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_start</source>
+        <extracomment>Show it when your turn begins, before you count your armies.</extracomment>
+        <translation>Toon haar als je beurt begint, voordat je je legers telt.</translation>
+    </message>
+    <message>
+        <source>missions.or</source>
+        <extracomment>{first} or {last}</extracomment>
+        <translation>{first} of {last}</translation>
+    </message>
+    <message>
+        <source>missions.rank.captain</source>
+        <extracomment>Captain</extracomment>
+        <translation>Kapitein</translation>
+    </message>
+    <message>
+        <source>missions.rank.colonel</source>
+        <extracomment>Colonel</extracomment>
+        <translation>Kolonel</translation>
+    </message>
+    <message>
+        <source>missions.rank.general</source>
+        <extracomment>General</extracomment>
+        <translation>Generaal</translation>
+    </message>
+    <message>
+        <source>missions.rank.major</source>
+        <extracomment>Major</extracomment>
+        <translation>Majoor</translation>
+    </message>
+    <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
         <translation>Aanvallers over, gemiddeld</translation>
@@ -1278,6 +1522,31 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Kans dat de aanvaller wint</translation>
+    </message>
+    <message>
+        <source>outcome.capitals</source>
+        <extracomment>Enough capitals are in one hand.</extracomment>
+        <translation>Genoeg hoofdsteden zijn in één hand.</translation>
+    </message>
+    <message>
+        <source>outcome.last_standing</source>
+        <extracomment>Nobody else is left.</extracomment>
+        <translation>Er is niemand anders over.</translation>
+    </message>
+    <message>
+        <source>outcome.mission</source>
+        <extracomment>The secret mission is fulfilled.</extracomment>
+        <translation>De geheime missie is vervuld.</translation>
+    </message>
+    <message>
+        <source>outcome.missions</source>
+        <extracomment>All four missions are fulfilled.</extracomment>
+        <translation>Alle vier missies zijn vervuld.</translation>
+    </message>
+    <message>
+        <source>outcome.round_limit</source>
+        <extracomment>The last round is over.</extracomment>
+        <translation>De laatste ronde is voorbij.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -2703,6 +2972,26 @@
         <translation>Overal één stap, tegelijk</translation>
     </message>
     <message>
+        <source>screens.option.goal</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>Doel van het spel</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.hint</source>
+        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
+        <translation>Een geheime missie voor elk, of de hele wereld. Twee spelers strijden altijd om de wereld.</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.missions</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Geheime missies</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.world</source>
+        <extracomment>The whole world</extracomment>
+        <translation>De hele wereld</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>Trouw van de neutralen</translation>
@@ -2789,6 +3078,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.mission_swap</source>
+        <extracomment>Missions true at the start</extracomment>
+        <translation>Missies die al vervuld zijn</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.hint</source>
+        <extracomment>Whether a mission that needs nothing more to be done is changed before the first turn.</extracomment>
+        <translation>Of een missie waarvoor niets meer hoeft te gebeuren voor de eerste beurt wordt geruild.</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.never</source>
+        <extracomment>Kept</extracomment>
+        <translation>Gehouden</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.once</source>
+        <extracomment>Changed once</extracomment>
+        <translation>Eén keer geruild</translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale legers</translation>
@@ -2845,6 +3154,26 @@
         <source>screens.option.neutral_half.up</source>
         <extracomment>Half, rounded up</extracomment>
         <translation>De helft, naar boven</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour</source>
+        <extracomment>Mission against oneself</extracomment>
+        <translation>Missie tegen jezelf</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.hint</source>
+        <extracomment>What to do with a mission that names one's own colour.</extracomment>
+        <translation>Wat te doen met een missie die je eigen kleur noemt.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.redraw</source>
+        <extracomment>Draw another one</extracomment>
+        <translation>Trek een andere</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.territories</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 gebieden in plaats daarvan</translation>
     </message>
     <message>
         <source>screens.option.placement_batch</source>
@@ -2959,6 +3288,46 @@
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>Eén in elk gebied</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party</source>
+        <extracomment>Target removed by another</extracomment>
+        <translation>Doelwit door een ander uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.fallback</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 gebieden in plaats daarvan</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.hint</source>
+        <extracomment>What a mission against a player means when somebody else removes that player.</extracomment>
+        <translation>Wat een missie tegen een speler betekent als een ander die speler uitschakelt.</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.win</source>
+        <extracomment>It is fulfilled</extracomment>
+        <translation>Zij is vervuld</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check</source>
+        <extracomment>When a mission wins</extracomment>
+        <translation>Wanneer een missie wint</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.any_time</source>
+        <extracomment>At any moment</extracomment>
+        <translation>Op elk moment</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.hint</source>
+        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
+        <translation>Of een missie die in andermans beurt uitkomt moet wachten.</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.own_turn</source>
+        <extracomment>In one's own turn only</extracomment>
+        <translation>Alleen in de eigen beurt</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

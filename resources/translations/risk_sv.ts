@@ -321,6 +321,11 @@
         <translation>{player} placerar: {parts}</translation>
     </message>
     <message>
+        <source>cli.event.CapitalRevealed</source>
+        <extracomment>{territory} is the capital of {player}.</extracomment>
+        <translation>{territory} är huvudstaden för {player}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} drar ett kort</translation>
@@ -346,6 +351,26 @@
         <translation>{player} får arméer: {lines}</translation>
     </message>
     <message>
+        <source>cli.event.LandsSeized</source>
+        <extracomment>{player} seizes the lands of {loser} around the capital: {territories}.</extracomment>
+        <translation>{player} tar över områdena kring huvudstaden från {loser}: {territories}.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionDrawn</source>
+        <extracomment>{player} draws a mission.</extracomment>
+        <translation>{player} drar ett uppdrag.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionRevealed</source>
+        <extracomment>{player} fulfils a mission: {mission}</extracomment>
+        <translation>{player} fullföljer ett uppdrag: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsRemoved</source>
+        <extracomment>Missions of absent colours are out of the game.</extracomment>
+        <translation>Uppdrag för frånvarande färger är ur spelet.</translation>
+    </message>
+    <message>
         <source>cli.event.OrderRolled</source>
         <extracomment>Roll for the start: {rolls}; {first} begins</extracomment>
         <translation>Kast om starten: {rolls}; {first} börjar</translation>
@@ -359,6 +384,11 @@
         <source>cli.event.RegionCompleted</source>
         <extracomment>{player} holds all of {region}</extracomment>
         <translation>{player} äger hela {region}</translation>
+    </message>
+    <message>
+        <source>cli.event.SealedKept</source>
+        <extracomment>Everybody has chosen in secret.</extracomment>
+        <translation>Alla har valt i hemlighet.</translation>
     </message>
     <message>
         <source>cli.event.SetTraded</source>
@@ -1225,6 +1255,220 @@
         <translation>Filen innehåller fler än {limit} värden. Skriv varje kontur som en text ("400,600 350,-200 …") i stället för en lista av tal.</translation>
     </message>
     <message>
+        <source>missions.and</source>
+        <extracomment>{first} and {last}</extracomment>
+        <translation>{first} och {last}</translation>
+    </message>
+    <message>
+        <source>missions.file.deed</source>
+        <extracomment>{name}: {id} is claimed after a conquest (on_event), so its goal must be something done in one turn.</extracomment>
+        <translation>{name}: {id} visas efter en erövring (on_event), så målet måste vara något som görs under en tur.</translation>
+    </message>
+    <message>
+        <source>missions.file.rank</source>
+        <extracomment>{name}: in a deck either every mission has a rank and a moment to be claimed, or none has. Look at {id}.</extracomment>
+        <translation>{name}: i en hög har antingen alla uppdrag en grad och en tidpunkt, eller inget. Titta på {id}.</translation>
+    </message>
+    <message>
+        <source>missions.file.shape</source>
+        <extracomment>{name} has not the shape of a file of missions: {fault}</extracomment>
+        <translation>{name} har inte formen av en fil med uppdrag: {fault}</translation>
+    </message>
+    <message>
+        <source>missions.file.too_large</source>
+        <extracomment>{name} is larger than {limit} kB: that is no file of missions.</extracomment>
+        <translation>{name} är större än {limit} kB: det är ingen fil med uppdrag.</translation>
+    </message>
+    <message>
+        <source>missions.file.twice</source>
+        <extracomment>{name}: the mission {id} is there twice. Give one of them another id.</extracomment>
+        <translation>{name}: uppdraget {id} finns två gånger. Ge ett av dem ett annat id.</translation>
+    </message>
+    <message>
+        <source>missions.file.unreadable</source>
+        <extracomment>The missions in {name} can't be read. Install the program again.</extracomment>
+        <translation>Uppdragen i {name} går inte att läsa. Installera programmet igen.</translation>
+    </message>
+    <message>
+        <source>missions.goal.colour</source>
+        <extracomment>Drive {player} off the board.</extracomment>
+        <translation>Driv bort {player} från spelplanen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_regions</source>
+        <extracomment>Conquer a territory in one turn. | Conquer territories on {n} different continents in one turn.</extracomment>
+        <translation>
+            <numerusform>Erövra ett område under en tur.</numerusform>
+            <numerusform>Erövra områden på {n} olika kontinenter under en och samma tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquest_victims</source>
+        <extracomment>Conquer a territory from each of {players} opponents in one turn. | Conquer {n} territories from each of {players} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Erövra ett område från var och en av {players} motståndare under en och samma tur.</numerusform>
+            <numerusform>Erövra {n} områden från var och en av {players} motståndare under en och samma tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.conquests</source>
+        <extracomment>Conquer a territory in one turn. | Conquer {n} territories in one turn.</extracomment>
+        <translation>
+            <numerusform>Erövra ett område under en tur.</numerusform>
+            <numerusform>Erövra {n} områden under en och samma tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.garrisons</source>
+        <extracomment>Keep {armies} armies or more in one territory. | Keep {armies} armies or more in each of {n} territories.</extracomment>
+        <translation>
+            <numerusform>Ha {armies} arméer eller fler i ett område.</numerusform>
+            <numerusform>Ha {armies} arméer eller fler i vart och ett av {n} områden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.group</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories that are connected with each other.</extracomment>
+        <translation>
+            <numerusform>Håll {n} område.</numerusform>
+            <numerusform>Håll {n} områden som hänger ihop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.presence</source>
+        <extracomment>Hold a territory on each of {regions} continents. | Hold at least {n} territories on each of {regions} continents.</extracomment>
+        <translation>
+            <numerusform>Håll ett område på var och en av {regions} kontinenter.</numerusform>
+            <numerusform>Håll minst {n} områden på var och en av {regions} kontinenter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.region_break</source>
+        <extracomment>Break a continent that an opponent held completely when your turn began.</extracomment>
+        <translation>Bryt en kontinent som en motståndare höll helt när din tur började.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.region_count</source>
+        <extracomment>Hold one complete continent, whichever you like. | Hold {n} complete continents, whichever you like.</extracomment>
+        <translation>
+            <numerusform>Håll en hel valfri kontinent.</numerusform>
+            <numerusform>Håll {n} hela valfria kontinenter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.goal.regions</source>
+        <extracomment>Hold {regions} completely.</extracomment>
+        <translation>Håll hela {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.regions_and_others</source>
+        <extracomment>Hold {regions} completely, and one more continent of your choice. | Hold {regions} completely, and {n} more continents of your choice.</extracomment>
+        <translation>
+            <numerusform>Håll hela {regions}, och ytterligare en valfri kontinent.</numerusform>
+            <numerusform>Håll hela {regions}, och ytterligare {n} valfria kontinenter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.removals</source>
+        <extracomment>Remove an opponent's last army. | Remove the last armies of {n} opponents in one turn.</extracomment>
+        <translation>
+            <numerusform>Slå ut en motståndares sista armé.</numerusform>
+            <numerusform>Slå ut {n} motståndares sista arméer under en och samma tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.sea_conquests</source>
+        <extracomment>Conquer a territory across the sea. | Conquer {n} territories across the sea in one turn.</extracomment>
+        <translation>
+            <numerusform>Erövra ett område över havet.</numerusform>
+            <numerusform>Erövra {n} områden över havet under en och samma tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_garrison</source>
+        <extracomment>Conquer a territory that was held by {n} army or more. | Conquer a territory that was held by {n} armies or more.</extracomment>
+        <translation>
+            <numerusform>Erövra ett område där {n} armé eller fler stod.</numerusform>
+            <numerusform>Erövra ett område där {n} arméer eller fler stod.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.strong_territories</source>
+        <extracomment>Hold {n} territory with at least {armies} armies in it. | Hold {n} territories with at least {armies} armies in each.</extracomment>
+        <translation>
+            <numerusform>Håll {n} område med minst {armies} arméer.</numerusform>
+            <numerusform>Håll {n} områden med minst {armies} arméer i varje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.goal.territories</source>
+        <extracomment>Hold {n} territory. | Hold {n} territories.</extracomment>
+        <translation>
+            <numerusform>Håll {n} område.</numerusform>
+            <numerusform>Håll {n} områden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missions.hidden</source>
+        <extracomment>A secret mission</extracomment>
+        <translation>Ett hemligt uppdrag</translation>
+    </message>
+    <message>
+        <source>missions.moment.any_time</source>
+        <extracomment>You win as soon as it is fulfilled, whoever brings it about.</extracomment>
+        <translation>Du vinner så snart det är fullföljt, vem som än ser till det.</translation>
+    </message>
+    <message>
+        <source>missions.moment.battle_end</source>
+        <extracomment>Show it after your last battle, before you move armies.</extracomment>
+        <translation>Visa det efter din sista strid, innan du flyttar arméer.</translation>
+    </message>
+    <message>
+        <source>missions.moment.on_event</source>
+        <extracomment>Show it at once, after the conquest that fulfils it.</extracomment>
+        <translation>Visa det genast, efter erövringen som fullföljer det.</translation>
+    </message>
+    <message>
+        <source>missions.moment.own_turn</source>
+        <extracomment>You win as soon as it is fulfilled in your own turn.</extracomment>
+        <translation>Du vinner så snart det är fullföljt under din egen tur.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_end</source>
+        <extracomment>Show it at the end of your turn, before you draw a card.</extracomment>
+        <translation>Visa det i slutet av din tur, innan du drar ett kort.</translation>
+    </message>
+    <message>
+        <source>missions.moment.turn_start</source>
+        <extracomment>Show it when your turn begins, before you count your armies.</extracomment>
+        <translation>Visa det när din tur börjar, innan du räknar dina arméer.</translation>
+    </message>
+    <message>
+        <source>missions.or</source>
+        <extracomment>{first} or {last}</extracomment>
+        <translation>{first} eller {last}</translation>
+    </message>
+    <message>
+        <source>missions.rank.captain</source>
+        <extracomment>Captain</extracomment>
+        <translation>Kapten</translation>
+    </message>
+    <message>
+        <source>missions.rank.colonel</source>
+        <extracomment>Colonel</extracomment>
+        <translation>Överste</translation>
+    </message>
+    <message>
+        <source>missions.rank.general</source>
+        <extracomment>General</extracomment>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>missions.rank.major</source>
+        <extracomment>Major</extracomment>
+        <translation>Major</translation>
+    </message>
+    <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
         <translation>Anfallare kvar i snitt</translation>
@@ -1278,6 +1522,31 @@
         <source>odds.win</source>
         <extracomment>Chance that the attacker wins</extracomment>
         <translation>Chans att anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>outcome.capitals</source>
+        <extracomment>Enough capitals are in one hand.</extracomment>
+        <translation>Tillräckligt många huvudstäder är i en hand.</translation>
+    </message>
+    <message>
+        <source>outcome.last_standing</source>
+        <extracomment>Nobody else is left.</extracomment>
+        <translation>Ingen annan är kvar.</translation>
+    </message>
+    <message>
+        <source>outcome.mission</source>
+        <extracomment>The secret mission is fulfilled.</extracomment>
+        <translation>Det hemliga uppdraget är fullföljt.</translation>
+    </message>
+    <message>
+        <source>outcome.missions</source>
+        <extracomment>All four missions are fulfilled.</extracomment>
+        <translation>Alla fyra uppdragen är fullföljda.</translation>
+    </message>
+    <message>
+        <source>outcome.round_limit</source>
+        <extracomment>The last round is over.</extracomment>
+        <translation>Sista rundan är slut.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -2703,6 +2972,26 @@
         <translation>Överallt ett steg, samtidigt</translation>
     </message>
     <message>
+        <source>screens.option.goal</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>Spelets mål</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.hint</source>
+        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
+        <translation>Ett hemligt uppdrag var, eller hela världen. Två spelare strider alltid om världen.</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.missions</source>
+        <extracomment>Secret missions</extracomment>
+        <translation>Hemliga uppdrag</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.world</source>
+        <extracomment>The whole world</extracomment>
+        <translation>Hela världen</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>De neutralas lojalitet</translation>
@@ -2789,6 +3078,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.mission_swap</source>
+        <extracomment>Missions true at the start</extracomment>
+        <translation>Uppdrag som är klara från början</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.hint</source>
+        <extracomment>Whether a mission that needs nothing more to be done is changed before the first turn.</extracomment>
+        <translation>Om ett uppdrag som redan är klart byts ut före första turen.</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.never</source>
+        <extracomment>Kept</extracomment>
+        <translation>Behålls</translation>
+    </message>
+    <message>
+        <source>screens.option.mission_swap.once</source>
+        <extracomment>Changed once</extracomment>
+        <translation>Byts en gång</translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrala arméer</translation>
@@ -2845,6 +3154,26 @@
         <source>screens.option.neutral_half.up</source>
         <extracomment>Half, rounded up</extracomment>
         <translation>Hälften, uppåt</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour</source>
+        <extracomment>Mission against oneself</extracomment>
+        <translation>Uppdrag mot sig själv</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.hint</source>
+        <extracomment>What to do with a mission that names one's own colour.</extracomment>
+        <translation>Vad som görs med ett uppdrag som nämner den egna färgen.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.redraw</source>
+        <extracomment>Draw another one</extracomment>
+        <translation>Dra ett annat</translation>
+    </message>
+    <message>
+        <source>screens.option.own_colour.territories</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 områden i stället</translation>
     </message>
     <message>
         <source>screens.option.placement_batch</source>
@@ -2959,6 +3288,46 @@
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>En i varje område</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party</source>
+        <extracomment>Target removed by another</extracomment>
+        <translation>Målet utslaget av någon annan</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.fallback</source>
+        <extracomment>24 territories instead</extracomment>
+        <translation>24 områden i stället</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.hint</source>
+        <extracomment>What a mission against a player means when somebody else removes that player.</extracomment>
+        <translation>Vad ett uppdrag mot en spelare betyder när någon annan slår ut den spelaren.</translation>
+    </message>
+    <message>
+        <source>screens.option.third_party.win</source>
+        <extracomment>It is fulfilled</extracomment>
+        <translation>Det är fullföljt</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check</source>
+        <extracomment>When a mission wins</extracomment>
+        <translation>När ett uppdrag vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.any_time</source>
+        <extracomment>At any moment</extracomment>
+        <translation>När som helst</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.hint</source>
+        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
+        <translation>Om ett uppdrag som fullföljs under någon annans tur måste vänta.</translation>
+    </message>
+    <message>
+        <source>screens.option.win_check.own_turn</source>
+        <extracomment>In one's own turn only</extracomment>
+        <translation>Bara under egen tur</translation>
     </message>
     <message>
         <source>screens.outline.1</source>

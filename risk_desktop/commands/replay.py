@@ -129,6 +129,7 @@ class _Sentences(_Silence):
         code = language()
         self._territories = [t.name.in_language(code) for board in maps for t in board.territories]
         self._regions = [r.name.in_language(code) for board in maps for r in board.regions]
+        self._region_names = {r.id: r.name.in_language(code) for board in maps for r in board.regions}
 
     def begin(self, loaded: LoadedSave) -> None:
         header = loaded.header
@@ -173,9 +174,23 @@ class _Sentences(_Silence):
             return str(sum(line.armies for line in value))
         if field == "cards":
             return str(len(value))
+        if field == "mission":
+            return self._mission(value)
+        if field == "territories":
+            return ", ".join(_at(self._territories, place) for place in value)
         if isinstance(value, tuple):
             return " ".join(map(str, value))
         return str(value)
+
+    def _mission(self, name: str) -> str:
+        """Return what a mission asks for; its name is "" where it is hidden."""
+        from risk_desktop.editions.classic.missions.catalogue import mission_named
+        from risk_desktop.ui.mission_words import phrase_words
+
+        mission = mission_named(name)
+        if mission is None:
+            return "–"
+        return phrase_words(mission.goal.phrase(), self._region_names.__getitem__, self._players.__getitem__)
 
 
 def _at(names: list[str], number: int) -> str:

@@ -98,7 +98,7 @@ def clear_suspicion(game: Game, event: TerritoryConquered) -> None:
 
 
 def lose_capital(game: Game, event: ConquestSettled) -> None:
-    """The first time a capital falls it is shown, and its founder's cards and lands on the continent are lost (SK-03 to SK-06)."""
+    """The first time a capital falls it is shown, and its founder loses cards and lands on the continent (SK-03 to SK-06)."""
     slot = capitals_slot(game.state)
     founder = event.loser
     if founder < 0 or slot.places[founder] != event.territory or slot.fallen[founder]:

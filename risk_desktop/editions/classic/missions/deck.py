@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import DeckSpec, Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem, shown
@@ -58,10 +57,6 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     claim: Moment = ""
     swap_after: Annotated[int, Meta(ge=0, le=20)] = 0
 
-    def moment(self) -> Phrase:
-        """Return when it may be claimed, in words."""
-        return Phrase(f"missions.moment.{self.claim}")
-
 
 class MissionFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A file of missions."""
@@ -95,6 +90,16 @@ def missions_of(rules: Rules) -> tuple[Mission, ...]:
     """Return the missions of a game by card number; none where there are no missions."""
     spec = rules.decks.get(MISSIONS)
     return missions_in(spec.file) if isinstance(spec, MissionDeck) else ()
+
+
+def title_of(mission: Mission) -> Phrase:
+    """Return the rank of a mission in words; that of a single secret mission is that it is secret."""
+    return Phrase(f"missions.rank.{mission.rank}" if mission.rank else "missions.hidden")
+
+
+def moment_of(mission: Mission, rules: Rules) -> Phrase:
+    """Return when a mission may be claimed, or wins by itself, in words."""
+    return Phrase(f"missions.moment.{mission.claim or rules.option('win_check')}")
 
 
 def hand_of(state: GameState, player: int) -> list[int]:
@@ -151,8 +156,3 @@ def set_aside(state: GameState, player: int) -> None:
     deck = state.decks[MISSIONS]
     deck.aside += deck.hands[player]
     deck.hands[player] = []
-
-
-def sensible(mission: Mission, board: Board, players: int) -> bool:
-    """Tell whether a mission can be played on ``board`` with ``players``."""
-    return mission.goal.fits(board, players)

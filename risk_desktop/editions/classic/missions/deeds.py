@@ -56,7 +56,7 @@ class Conquests(Deed, frozen=True, tag="conquests"):
         """Count all."""
         return len(conquests)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.conquests", {"n": self.count})
 
@@ -75,7 +75,7 @@ class ConquestRegions(Deed, frozen=True, tag="conquest_regions"):
         """Count the regions."""
         return len({rules.board.region_of[c.territory] for c in conquests})
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.conquest_regions", {"n": self.count})
 
@@ -94,7 +94,7 @@ class SeaConquests(Deed, frozen=True, tag="sea_conquests"):
         """Count those whose last battle crossed the sea."""
         return sum(rules.board.over_sea(c.origin, c.territory) for c in conquests)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.sea_conquests", {"n": self.count})
 
@@ -114,7 +114,7 @@ class ConquestVictims(Deed, frozen=True, tag="conquest_victims"):
         """Count the opponents who lost enough."""
         return sum(lost >= self.each for lost in Counter(c.loser for c in conquests).values())
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say from how many."""
         return Phrase("missions.goal.conquest_victims", {"n": self.each, "players": self.players})
 
@@ -128,7 +128,7 @@ class StrongGarrison(Deed, frozen=True, tag="strong_garrison"):
         """Count such conquests."""
         return sum(c.garrison >= self.armies for c in conquests)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how strong."""
         return Phrase("missions.goal.strong_garrison", {"n": self.armies})
 
@@ -141,7 +141,7 @@ class RegionBreak(Deed, frozen=True, tag="region_break"):
         holders, region_of = turn_log(state).holders, rules.board.region_of
         return sum(holders[region_of[c.territory]] not in (NOBODY, state.turn) for c in conquests)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say so."""
         return Phrase("missions.goal.region_break")
 
@@ -160,6 +160,6 @@ class Removals(Deed, frozen=True, tag="removals"):
         """Count them."""
         return sum(c.removed != NOBODY for c in conquests)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.removals", {"n": self.count})

@@ -6,14 +6,18 @@ from msgspec import Struct
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.state import NOBODY, GameState
 
 
 class Phrase(Struct, frozen=True):
-    """A text by its key and parameters: numbers (``n`` chooses the plural), words, or ids of regions as a tuple."""
+    """A text by its key and parameters: numbers (``n`` chooses the plural), ``player`` (a seat), ``regions``.
+
+    ``regions`` are a number, or ids as a tuple, of which any one is meant if ``either``, else all.
+    """
 
     key: str
-    params: dict[str, int | str | tuple[str, ...]] = {}
+    params: dict[str, int | tuple[str, ...]] = {}
+    either: bool = False
 
 
 class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_fields=True):
@@ -27,8 +31,8 @@ class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_field
         """Return how much of the goal is done, from 0 to 1 (met)."""
         raise NotImplementedError
 
-    def phrase(self) -> Phrase:
-        """Return the goal in words."""
+    def phrase(self, holder: int = NOBODY) -> Phrase:
+        """Return the goal in words, as ``holder`` has to read it where that makes a difference."""
         raise NotImplementedError
 
     def fits(self, board: Board, players: int) -> bool:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.state import NOBODY, GameState
 
 from .goal import Goal, Phrase, share
 from .log import turn_log
@@ -53,7 +53,7 @@ class Regions(Goal, frozen=True, tag="regions"):
         """The regions are there."""
         return knows_regions(board, self.regions) and len(board.regions) >= len(self.regions) + self.others
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Name the regions."""
         if self.others:
             return Phrase("missions.goal.regions_and_others", {"regions": self.regions, "n": self.others})
@@ -73,11 +73,9 @@ class OneRegion(Goal, frozen=True, tag="one_region"):
         """The regions are there."""
         return knows_regions(board, self.regions)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Name the regions."""
-        if len(self.regions) == 1:
-            return Phrase("missions.goal.regions", {"regions": self.regions})
-        return Phrase("missions.goal.one_region", {"regions": self.regions})
+        return Phrase("missions.goal.regions", {"regions": self.regions}, either=True)
 
 
 class RegionCount(Goal, frozen=True, tag="region_count"):
@@ -94,7 +92,7 @@ class RegionCount(Goal, frozen=True, tag="region_count"):
         """Enough wholly held; no rounding."""
         return sum(1 for _ in rules.board.regions_held(state.owner, player)) >= self.count
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.region_count", {"n": self.count})
 
@@ -117,7 +115,7 @@ class Territories(Goal, frozen=True, tag="territories"):
         """The board has so many."""
         return self.count <= len(board)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many, and how strong."""
         if self.armies == 1:
             return Phrase("missions.goal.territories", {"n": self.count})
@@ -152,9 +150,11 @@ class Colour(Goal, frozen=True, tag="colour"):
         """The colour is in play."""
         return self.seat < players
 
-    def phrase(self) -> Phrase:
-        """Name the seat; the reader knows who sits there."""
-        return Phrase("missions.goal.colour", {"seat": self.seat, "n": self.instead})
+    def phrase(self, holder: int = NOBODY) -> Phrase:
+        """Name who sits there; the holder's own colour is read as the territories."""
+        if holder == self.seat:
+            return Phrase("missions.goal.territories", {"n": self.instead})
+        return Phrase("missions.goal.colour", {"player": self.seat})
 
 
 class Presence(Goal, frozen=True, tag="presence"):
@@ -175,7 +175,7 @@ class Presence(Goal, frozen=True, tag="presence"):
         """There are so many regions of that size."""
         return sum(len(r.members) >= self.each for r in board.regions) >= self.regions
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say where and how many."""
         return Phrase("missions.goal.presence", {"regions": self.regions, "n": self.each})
 
@@ -195,7 +195,7 @@ class Group(Goal, frozen=True, tag="group"):
             largest = max(largest, len(group))
         return share(largest, self.count)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.group", {"n": self.count})
 
@@ -211,6 +211,6 @@ class Garrisons(Goal, frozen=True, tag="garrisons"):
         own = sorted((state.armies[t] for t in rules.board.held_by(state.owner, player)), reverse=True)[: self.count]
         return share(sum(min(self.armies, armies) for armies in own), self.count * self.armies)
 
-    def phrase(self) -> Phrase:
+    def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many and how strong."""
         return Phrase("missions.goal.garrisons", {"n": self.count, "armies": self.armies})

@@ -18,7 +18,7 @@ from risk_desktop.engine.step import Step
 
 from ...common.attack import CheckVictory
 from .appraise import MISSIONS_WORTH
-from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, sensible, set_aside
+from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, set_aside
 from .events import MissionDrawn, MissionRevealed, MissionsRemoved
 from .holdings import Colour
 
@@ -35,7 +35,7 @@ class DealMissions(Step, frozen=True):
         """Deal; the rest stays in the pile unseen."""
         state, missions = game.state, missions_of(game.rules)
         deck = state.decks[MISSIONS]
-        out = [card for card in deck.draw if not sensible(missions[card], game.rules.board, state.players)]
+        out = [card for card in deck.draw if not missions[card].goal.fits(game.rules.board, state.players)]
         deck.draw = [card for card in deck.draw if card not in out]
         deck.discard = out
         if out:

@@ -1,0 +1,36 @@
+"""Missions in words: what their goals ask for, with the names of continents and players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from risk_desktop.editions.classic.missions.goal import Phrase
+from risk_desktop.engine.state import Outcome
+from risk_desktop.i18n import tr
+
+
+def phrase_words(phrase: Phrase, region: Callable[[str], str], player: Callable[[int], str]) -> str:
+    """Return ``phrase`` as a sentence; ``region`` gives the name of a region by its id, ``player`` that of a seat."""
+    words: dict[str, object] = {}
+    for name, value in phrase.params.items():
+        if isinstance(value, tuple):
+            words[name] = joined([region(one) for one in value], phrase.either)
+        else:
+            words[name] = player(value) if name == "player" else value
+    n = phrase.params.get("n")
+    words.pop("n", None)
+    return tr(phrase.key, n=n if isinstance(n, int) else None, **words)
+
+
+def joined(names: list[str], either: bool) -> str:
+    """Return names as an enumeration that ends in "and", or in "or" if any one of them is meant."""
+    *first, last = names
+    if not first:
+        return last
+    key = "missions.or" if either else "missions.and"
+    return tr(key, first=", ".join(first), last=last)
+
+
+def outcome_words(outcome: Outcome) -> str:
+    """Return why a game ended, as a sentence."""
+    return tr(f"outcome.{outcome.reason}")
