@@ -76,7 +76,7 @@ class Evaluator:
 
     def region_income(self, position: Position) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""
-        income = [0.0] * (position.players + 1)
+        income = [0.0] * len(position.held)
         raid, fall, facts = self.weights.raid, position.fall, position.facts
         for r, holder in enumerate(position.holder):
             if holder != MIXED:

@@ -20,7 +20,7 @@ MIXED = -2
 
 
 class Position:
-    """A position in the turn of ``me``. Lists by player have one more entry: owner -1 (nobody) counts there.
+    """A position in the turn of ``me``. Lists by seat (neutral colours too) have one more entry: owner -1 (nobody) counts there.
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
     one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
@@ -70,14 +70,14 @@ class Position:
         self.armies = state.armies[:]
         self.reserve = state.reserve[me]
         self.earned = False
-        self.cards = [0] * (state.players + 1)
+        self.cards = [0] * (state.seats + 1)
         self.values: tuple[int, ...] = ()
         self.scale = max(1.0, sum(state.armies) / (CROWDED * facts.size))
         self.count()
 
     def count(self) -> None:
         """Count everything afresh."""
-        size, lists = self.facts.size, self.players + 1
+        size, lists = self.facts.size, self.state.seats + 1
         self.held = [0] * lists
         self.threat = [0] * size
         self.fall = [0.0] * size

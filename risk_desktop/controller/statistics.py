@@ -102,7 +102,7 @@ class Statistics:
 
     def _roll(self, game: Game, event: DiceRolled) -> None:
         for player, faces in ((event.attacker, event.attack), (event.defender, event.defence)):
-            if player >= 0:
+            if self._counts(player):
                 for face in faces:
                     if 1 <= face <= 8:
                         self.luck[player].faces[face - 1] += 1
@@ -118,19 +118,23 @@ class Statistics:
         attacker = sum(loss.attackers * loss.chance for loss in round_losses(spec))
         defender = sum(loss.defenders * loss.chance for loss in round_losses(spec))
         for player, lost, beaten in ((event.attacker, attacker, defender), (event.defender, defender, attacker)):
-            if player >= 0:
+            if self._counts(player):
                 self.luck[player].expected_lost += lost
                 self.luck[player].expected_beaten += beaten
 
     def _loss(self, event: ArmiesLost) -> None:
         """Count a loss for one fighter and a success for the other."""
         for player in self._fighters:
-            if player == event.player and player >= 0:
+            if not self._counts(player):
+                continue
+            if player == event.player:
                 self.luck[player].lost += event.armies
-            elif player >= 0:
+            else:
                 self.luck[player].beaten += event.armies
 
     def _conquest(self, event: TerritoryConquered) -> None:
+        if not self._counts(event.player):
+            return
         self.battles_won[event.player] += 1
         self._taken_this_turn += 1
         self._best("best_turn", event.player, event.territory, self._taken_this_turn)
@@ -144,7 +148,13 @@ class Statistics:
         largest = max(range(len(state.armies)), key=state.armies.__getitem__)
         self._best("largest_army", state.owner[largest], largest, state.armies[largest])
 
+    def _counts(self, seat: int) -> bool:
+        """Tell whether somebody plays ``seat``: neutral colours have no statistics."""
+        return 0 <= seat < len(self.luck)
+
     def _best(self, kind: str, player: int, territory: int, amount: int) -> None:
+        if not self._counts(player):
+            return
         known = self.moments.get(kind)
         if known is None or amount > known.amount:
             self.moments[kind] = Moment(kind, player, territory, amount, self._round)

@@ -23,7 +23,7 @@ ATTACK_DICE = OptionSpec("attack_dice", "armies", ("armies", ANNOUNCED))
 
 
 class Attacks(Options):
-    """All attacks that ``player`` can make now, also with the armies of other seats that he leads: single rolls, blitzes, and to stop."""
+    """All attacks that ``player`` can make now, with his armies and those he leads: single rolls, blitzes, and to stop."""
 
     __slots__ = ("game", "leads", "player")
 
