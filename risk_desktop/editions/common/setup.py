@@ -1,7 +1,7 @@
 """Set-up of the board: claim or deal the territories, place the starting armies (W-02 to W-04, S-03 to S-05, D-02).
 
-The pieces are small so that an edition with neutral colours can put them together in its own way: the steps take the
-seats that they deal to, the functions of ``opening`` find who begins, and ``begin_with`` fills a reserve.
+The pieces are small so that an edition with neutral colours can put them together in its own way: the
+functions of ``opening`` find who begins, ``begin_with`` fills a reserve, ``take_free`` and ``put_down`` move armies.
 """
 
 from __future__ import annotations
@@ -87,20 +87,16 @@ class ClaimTerritories(Step, frozen=True):
 
 
 class DealTerritories(Step, frozen=True):
-    """All territories are dealt at random, uneven counts accepted (S-04, D-02).
-
-    ``order``: the seats that get one territory each, over and over; empty: the players, from the first one on, then the neutrals.
+    """All territories are dealt at random, uneven counts accepted: to the players from the first on, then to neutral
+    colours (S-04, S2-02, D-02).
     """
-
-    order: tuple[int, ...] = ()
 
     def run(self, game: Game) -> None:
         """Shuffle the territories and deal them."""
         cards = list(range(len(game.rules.board)))
         shuffle(cards, game.dice)
         players, first = game.state.players, game.state.slots["turns"].first
-        around = tuple((first + offset) % players for offset in range(players))
-        order = self.order or (*around, *range(players, game.state.seats))
+        order = (*((first + offset) % players for offset in range(players)), *range(players, game.state.seats))
         for number, territory in enumerate(cards):
             take_free(game, order[number % len(order)], territory, dealt=True)
 
@@ -183,8 +179,9 @@ def most_pressed(game: Game, player: int) -> int:
 
 
 def allocation(game: Game) -> Step:
-    """Return the step in which the players get their territories."""
-    return DealTerritories() if game.rules.option("allocation") == "deal" else ClaimTerritories()
+    """Return the step in which the players get their territories; neutral colours can't claim, so with them all are dealt."""
+    dealt = game.rules.option("allocation") == "deal" or game.rules.neutrals
+    return DealTerritories() if dealt else ClaimTerritories()
 
 
 def starting_armies(game: Game) -> Step:
