@@ -44,7 +44,9 @@ class Occupy(Step, frozen=True):
         spare = game.state.armies[self.origin] - 1
         if spare < 1:
             return None
-        return Decision(game.state.decider(self.player), "occupy", Amounts(self.least, self.least + spare, MoveIn), self)
+        return Decision(
+            game.state.decider(self.player), "occupy", Amounts(self.least, self.least + spare, MoveIn), self
+        )
 
     def run(self, game: Game) -> None:
         """Nobody can follow."""
