@@ -131,12 +131,11 @@ def seize_lands(game: Game, founder: int, taker: int, region: int) -> None:
     """The founder's armies on the continent are removed; the attacker gets one army in each place from the supply (SK-04)."""
     state = game.state
     lands = tuple(t for t in game.rules.board.regions[region].members if state.owner[t] == founder)
-    for territory in lands:
-        state.owner[territory] = taker
-        state.armies[territory] = 1
     if lands:
         game.emit(LandsSeized(taker, founder, lands))
     for territory in lands:
+        state.owner[territory] = taker
+        state.armies[territory] = 1
         game.emit(ConquestSettled(taker, founder, territory))
 
 
