@@ -10,18 +10,26 @@ import pytest
 
 from risk_desktop.editions.classic.neutrals.bribe import Bribe
 from risk_desktop.editions.classic.neutrals.muster import AllyMustered, Muster
-from risk_desktop.editions.classic.neutrals.stances import AlliesSlot, CardGiven, LoyaltyTested, StanceChanged
+from risk_desktop.editions.classic.neutrals.stances import (
+    ALLY_ARMY,
+    AlliesSlot,
+    CardGiven,
+    LoyaltyTested,
+    StanceChanged,
+)
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.choices import Attack, Blitz, Fortify, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import (
     HIDDEN,
+    ArmiesLost,
     ArmiesMoved,
     ArmiesPlaced,
     AttackDeclared,
     CardDrawn,
     CardsTaken,
     GameWon,
+    IncomeReceived,
     PlayerEliminated,
     SetTraded,
     TerritoryConquered,
@@ -566,6 +574,31 @@ def test_N_42_the_opponents_last_army_ends_the_game_whoever_removed_it(attacker)
     events = attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1])
     assert only(events, GameWon) == [GameWon((0,), "last_standing")]
     assert only(events, LoyaltyTested) == []
+
+
+def test_the_armies_of_allies_are_worth_something_to_whose_allies_they_are():
+    owners = {"tern_head": A, "seal_bay": A, "lantern_hill": 0, "gull_rock": 1}
+    game = allied(owners, {"tern_head": 4, "seal_bay": 6, "lantern_hill": 9}, stance={A: 0})
+    term = next(term for term in game.rules.appraise if term.name == "allies")
+    assert term.value(game.state, game.rules, 0) == pytest.approx(10 * ALLY_ARMY)
+    assert term.value(game.state, game.rules, 1) == 0
+
+
+def test_armies_come_only_from_income_cards_and_the_allies_dice():
+    game = new_game(make_rules("world-allies", earth_board(), 2, {"round_limit": 10}), seed=9)
+    game.pending()
+    game.take_events()
+    total = sum(game.state.armies) + sum(game.state.reserve)
+    assert total == 2 * 36 + 4 * 24
+    for _ in play_on(game, seed=9):
+        for event in game.take_events():
+            if isinstance(event, IncomeReceived):
+                total += sum(line.armies for line in event.lines)
+            elif isinstance(event, (SetTraded, AllyMustered)):
+                total += event.armies
+            elif isinstance(event, ArmiesLost):
+                total -= event.armies
+        assert sum(game.state.armies) + sum(game.state.reserve) == total
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ...common.reinforce import REINFORCE
 from .bribe import BRIBE, BribePhase, forget_beaten, guess_bribes, hide_bribes
 from .loyalty import LOYALTY_CHECK, EndOfBattles, end_at_conquest, end_before_next, lead_allies, note_involved
 from .muster import ALLY_FORTIFY, FortifyAllies, ReinforceAllies
-from .stances import ALLIES, AlliesSlot
+from .stances import ALLIES, ALLIES_WORTH, AlliesSlot
 
 ALLY_TURN = Module(
     id="ally_turn",
@@ -37,6 +37,7 @@ ACTIVE_NEUTRALS = Module(
         ConquestSettled: (end_at_conquest,),
         PlayerEliminated: (forget_beaten,),
     },
+    appraise=(ALLIES_WORTH,),
     redact=(hide_bribes,),
     determinize=(guess_bribes,),
     slots={ALLIES: lambda seats: AlliesSlot([NOBODY] * seats)},

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import HIDDEN, Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Appraisal, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 
 from .placing import living_neutrals
 
 ALLIES = "allies"
+ALLY_ARMY = 0.4
+"""Worth of an army of an ally, in own armies: it fights like one, but it may be gone after the next invasion."""
 
 
 class AlliesSlot(Slot):
@@ -68,6 +71,16 @@ def allies_of(state: GameState, player: int) -> tuple[int, ...]:
     """Return the neutral colours that are allies of ``player`` and still hold a territory."""
     stance = allies_slot(state).stance
     return tuple(seat for seat in living_neutrals(state) if stance[seat] == player)
+
+
+def allies_worth(state: GameState, rules: Rules, player: int) -> float:
+    """Return what the armies of the allies of ``player`` are worth in own armies."""
+    stance = allies_slot(state).stance
+    armies = sum(a for a, o in zip(state.armies, state.owner, strict=True) if o >= 0 and stance[o] == player)
+    return ALLY_ARMY * armies
+
+
+ALLIES_WORTH = Appraisal(ALLIES, allies_worth)
 
 
 def turn_towards(game: Game, neutral: int, player: int) -> None:
