@@ -67,7 +67,8 @@ def test_what_holds_at_every_moment(edition, players, board, seed):
     assert game.state.outcome is not None
     assert game.state.round <= ROUNDS + 1
     assert game.pending() is None
-    assert {"reinforce", "attack", "occupy"} <= set(seen)
+    assert {"reinforce", "attack"} <= set(seen)
+    assert "occupy" in seen or game.state.round < ROUNDS, "a game may end early, but a long one has conquests"
     assert "defend" in seen or game.rules.neutrals
 
 

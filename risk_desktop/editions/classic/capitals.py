@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Appraisal, Module, Rules
@@ -92,14 +92,10 @@ def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
 # --- loss -------------------------------------------------------------------------------------------------------------
 
 
-def clear_suspicion(game: Game, event: TerritoryConquered) -> None:
-    """A territory that changed hands is nobody's secret any more: as a capital it would have been shown."""
-    capitals_slot(game.state).suspects[event.territory] = NOBODY
-
-
 def lose_capital(game: Game, event: ConquestSettled) -> None:
     """The first time a capital falls it is shown, and its founder loses cards and lands on the continent (SK-03 to SK-06)."""
     slot = capitals_slot(game.state)
+    slot.suspects[event.territory] = NOBODY
     founder = event.loser
     if founder < 0 or slot.places[founder] != event.territory or slot.fallen[founder]:
         return
@@ -221,7 +217,6 @@ CAPITALS = Module(
     needs=("turns", "conquest", "territory_cards"),
     setup=(found_capitals,),
     triggers={
-        TerritoryConquered: (clear_suspicion,),
         ConquestSettled: (lose_capital,),
         TurnStarted: (look_at_start,),
     },
