@@ -18,6 +18,7 @@ from risk_desktop.engine.events import HIDDEN, ArmiesLost, Event, IncomeReceived
 from risk_desktop.engine.game import Game, IllegalChoice
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.view import determinize, view
+from risk_desktop.storage.codec import decode_state, encode_state
 from tests.playing import board_of, islands_board, new_game, play_on, state_hash
 
 ROUNDS = 10
@@ -211,11 +212,9 @@ def test_the_stack_is_plain_data(edition, players, board):
         if n % 10:
             continue
         for step in game.state.stack:
-            data = msgspec.to_builtins(step)
-            again = msgspec.convert(msgspec.json.decode(msgspec.json.encode(data)), type(step))
-            assert data["step"] == type(step).__name__
-            assert again == step
+            assert msgspec.to_builtins(step)["step"] == type(step).__name__
             steps += 1
+        assert decode_state(encode_state(game.state)).stack == game.state.stack
     assert steps > 50
 
 
