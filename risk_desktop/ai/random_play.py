@@ -11,6 +11,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .luck import own_dice
+from .safe import safe_choice
 
 STOPS = 20
 """One time in so many it stops attacking although it could go on."""
@@ -30,7 +31,9 @@ class RandomOpponent:
             return random_attack(seen, decision, dice)
         if isinstance(options, Allocation):
             return Place(((pick(fronts(seen, options.territories), dice), options.total),))
-        if isinstance(options, Amounts) and options.make in (DefendWith, MoveIn):
+        if isinstance(options, Amounts) and options.make is DefendWith:
+            return safe_choice(decision, seen)
+        if isinstance(options, Amounts) and options.make is MoveIn:
             return options.of(options.hi)
         if decision.kind == "fortify":
             return random_move(seen, decision, dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.editions.common.battle import Battle, best_defence
 from risk_desktop.engine.choices import Choice, DefendWith, Pass, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Allocation, Amounts, Choices
@@ -13,18 +14,27 @@ from risk_desktop.engine.view import View
 
 
 def safe_choice(decision: Decision, seen: View) -> Choice:
-    """Return a legal answer at once: armies to a pressed border, no attack, full defence, least move, no fortification."""
+    """Return a legal answer at once: armies to a pressed border, no attack, best defence, least move, no fortification."""
     options = decision.options
     if isinstance(options, Allocation):
         target = most_pressed(seen.state, seen.rules.board.neighbours, options.territories, decision.player)
         return Place(((target, options.total),))
     if isinstance(options, Amounts):
-        return options.of(options.hi if options.make is DefendWith else options.lo)
+        return options.of(sensible_amount(options, decision, seen))
     if Pass() in options:
         return Pass()
     if isinstance(options, Choices):
         return options.items[0]
     return options.sample(SeededDice(seen.state.round))
+
+
+def sensible_amount(options: Amounts, decision: Decision, seen: View) -> int:
+    """Return the least, or in defence all dice, or what answers best the roll that lies on the table."""
+    if options.make is not DefendWith:
+        return options.lo
+    if isinstance(decision.step, Battle):
+        return min(options.hi, best_defence(seen.rules, seen.state, decision.step))
+    return options.hi
 
 
 def most_pressed(

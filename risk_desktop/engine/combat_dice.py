@@ -25,6 +25,7 @@ class CombatDice(Struct, frozen=True):
     ``attack_rerolls``, ``defence_rerolls``: dice of that side that show 1 are rolled again, as ``Pool`` says.
     ``attack_top_bonus``, ``defence_top_bonus``: added to the highest die of that side.
     ``ties``: the side that wins a pair of equal dice.
+    ``answers``: the defender chooses his dice when he has seen the attacker's (D-24).
     """
 
     max_attack: int = 3
@@ -37,6 +38,7 @@ class CombatDice(Struct, frozen=True):
     attack_top_bonus: int = 0
     defence_top_bonus: int = 0
     ties: Side = "defender"
+    answers: bool = False
 
     def attack_count(self, attackers: int) -> int:
         """Return the number of dice that ``attackers`` armies (able to attack, at least 1) roll."""
@@ -53,11 +55,11 @@ class CombatDice(Struct, frozen=True):
         """
         if attackers < 1 or defenders < 1:
             raise ValueError(f"a roll needs an army on each side, got {attackers} against {defenders}")
-        return _spec(self, self.attack_count(attackers), self.defence_count(defenders))
+        return _spec(self, self.attack_count(attackers), self.defence_count(defenders), self.answers)
 
     def of_dice(self, attack: int, defence: int) -> RollSpec:
         """Return the pools of one roll in which the players chose these numbers of dice."""
-        return _spec(self, attack, defence)
+        return _spec(self, attack, defence, False)
 
     def __call__(self, attackers: int, defenders: int) -> RollSpec:
         """Return ``spec(attackers, defenders)``: a rule serves wherever a function of both strengths is asked for."""
@@ -68,12 +70,13 @@ CLASSIC_DICE = CombatDice()
 
 
 @lru_cache(maxsize=1024)
-def _spec(rule: CombatDice, attack: int, defence: int) -> RollSpec:
+def _spec(rule: CombatDice, attack: int, defence: int, answers: bool) -> RollSpec:
     """Return the pools of a rule for these numbers of dice."""
     return RollSpec(
         attack=Pool(_dice(rule.attack_sides, attack), rule.attack_rerolls, rule.attack_top_bonus),
         defence=Pool(_dice(rule.defence_sides, defence), rule.defence_rerolls, rule.defence_top_bonus),
         ties=rule.ties,
+        answers=answers and defence > 1,
     )
 
 

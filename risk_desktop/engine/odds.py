@@ -60,8 +60,11 @@ class FightOdds(Struct, frozen=True):
 def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
     """Return the exact outcomes of one roll, by rising loss of the attacker; their chances add up to 1.
 
-    As many pairs are compared as both sides have dice. Raises ValueError if a side has none.
+    As many pairs are compared as both sides have dice; a defender who answers the roll chooses his number as
+    ``best_answer`` does. Raises ValueError if a side has none.
     """
+    if spec.answers:
+        return _answered_losses(spec)
     pairs = min(len(spec.attack.dice), len(spec.defence.dice))
     if pairs == 0:
         raise ValueError("a roll needs a die on each side")
@@ -73,6 +76,43 @@ def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
             weights[sum(map(loses, own, other))] += own_weight * other_weight
     total = sum(weights)
     return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
+
+
+def _answered_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
+    """Return the outcomes when the defender chooses the number of his dice knowing the attacker's roll (D-24)."""
+    chances: dict[tuple[int, int], float] = {}
+    rolls = _top_dice(spec.attack, len(spec.attack.dice))
+    total = sum(rolls.values())
+    for shown, weight in rolls.items():
+        for lost, beaten, chance in answer_losses(spec, shown, best_answer(spec, shown)):
+            chances[lost, beaten] = chances.get((lost, beaten), 0.0) + chance * weight / total
+    return tuple(RoundLoss(lost, beaten, chance) for (lost, beaten), chance in sorted(chances.items()))
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def answer_losses(spec: RollSpec, shown: tuple[int, ...], dice: int) -> tuple[RoundLoss, ...]:
+    """Return the outcomes when the attacker's dice show ``shown`` (highest first) and ``dice`` answer them (1 or more)."""
+    pairs = min(len(shown), dice)
+    pool = Pool(spec.defence.dice[:dice], spec.defence.reroll_ones, spec.defence.top_bonus)
+    loses = le if spec.ties == "defender" else lt
+    weights = [0] * (pairs + 1)
+    for other, weight in _top_dice(pool, pairs).items():
+        weights[sum(map(loses, shown, other))] += weight
+    total = sum(weights)
+    return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def best_answer(spec: RollSpec, shown: tuple[int, ...]) -> int:
+    """Return with how many dice the defender should answer: those that cost the attacker most and himself least.
+
+    What counts is the expected difference of the losses; where it is the same, more dice are taken.
+    """
+
+    def gain(dice: int) -> float:
+        return sum((lost - beaten) * chance for lost, beaten, chance in answer_losses(spec, shown, dice))
+
+    return max(range(1, len(spec.defence.dice) + 1), key=lambda dice: (round(gain(dice), 9), dice))
 
 
 @lru_cache(maxsize=_MEMO_SIZE)
@@ -174,7 +214,7 @@ class FightTable:
     def _roll(self, attackers: int, defenders: int) -> Moves:
         """Return and remember the cells that a roll at this strength drops by, with the chance of each."""
         outcomes = round_losses(self._spec_for(attackers, defenders))
-        pairs = outcomes[0].attackers + outcomes[0].defenders
+        pairs = max(outcome.attackers + outcome.defenders for outcome in outcomes)
         if pairs > min(attackers, defenders):
             raise ValueError(f"{pairs} pairs of dice for {attackers} against {defenders} armies")
         moves = tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)

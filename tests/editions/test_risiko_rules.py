@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
+from risk_desktop.ai.safe import safe_choice
 from risk_desktop.editions.classic.sets import set_value
+from risk_desktop.editions.common.battle import best_defence
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.editions.registry import BadPlayerCount, make_rules
 from risk_desktop.engine.board import Board
@@ -28,8 +31,9 @@ from risk_desktop.engine.events import (
     TerritoryClaimed,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import round_losses
+from risk_desktop.engine.odds import best_answer, fight, round_losses
 from risk_desktop.engine.rules import OptionValue, Rules
+from risk_desktop.engine.view import view
 from tests.playing import (
     asks,
     at,
@@ -447,8 +451,49 @@ def test_D_43_the_whole_world():
 
 def test_the_odds_know_three_dice_in_defence():
     rule = risiko().combat_dice
-    assert rule == CombatDice(max_defence=3)
-    outcomes = round_losses(rule.spec(3, 3))
+    assert rule == CombatDice(max_defence=3, answers=True)
+    outcomes = round_losses(rule.of_dice(3, 3))
     assert [(o.attackers, o.defenders) for o in outcomes] == [(0, 3), (1, 2), (2, 1), (3, 0)]
     assert sum(o.chance for o in outcomes) == pytest.approx(1)
     assert outcomes[0].chance == pytest.approx(6420 / 46656)
+
+
+def test_the_best_answer_to_a_roll():
+    rules = risiko()
+    game = given({"tern_head": 0}, {"tern_head": 9, "lantern_hill": 5}, rest=1, rules=rules)
+    rolling(game, 6, 6, 6)
+    choose(game, Attack(0, 2, 3))
+    assert best_defence(rules, game.state, asks(game, "defend", 1).step) == 1
+    rolling(game, 1, 1, 1, 1)
+    choose(game, DefendWith(1))
+    choose(game, Attack(0, 2, 3))
+    assert best_defence(rules, game.state, asks(game, "defend", 1).step) == 3
+    assert safe_choice(asks(game, "defend", 1), view(game, 1)) == DefendWith(3)
+
+
+def test_a_defender_who_sees_the_roll_does_better_than_one_who_takes_all_dice():
+    seeing, blind = risiko().combat_dice, risiko(roll_order="together").combat_dice
+    assert fight(seeing, 10, 10).win < fight(blind, 10, 10).win - 0.05
+    outcomes = round_losses(seeing.spec(3, 3))
+    assert sum(o.chance for o in outcomes) == pytest.approx(1)
+    assert len(outcomes) > 4
+
+
+def test_the_odds_with_an_answer_agree_with_every_roll_counted():
+    spec = risiko().combat_dice.spec(2, 2)
+    counted: Counter[tuple[int, int]] = Counter()
+    for a, b in product(range(1, 7), repeat=2):
+        shown = tuple(sorted((a, b), reverse=True))
+        tries = {}
+        for dice in (1, 2):
+            tries[dice] = Counter()
+            for rolls in product(range(1, 7), repeat=2):
+                theirs = sorted(rolls[:dice], reverse=True)
+                lost = sum(x <= y for x, y in zip(shown, theirs, strict=False))
+                tries[dice][lost, min(2, dice) - lost] += 1
+        gain = {d: sum((lost - beaten) * n for (lost, beaten), n in t.items()) for d, t in tries.items()}
+        best = 2 if gain[2] >= gain[1] else 1
+        assert best_answer(spec, shown) == best
+        counted.update(tries[best])
+    expected = {pair: n / 36**2 for pair, n in counted.items()}
+    assert {(o.attackers, o.defenders): o.chance for o in round_losses(spec)} == pytest.approx(expected)

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 import msgspec
 
 from risk_desktop.engine.choices import Choice, DefendWith
-from risk_desktop.engine.combat import Clash, fight, roll_attack
+from risk_desktop.engine.combat import Clash, battle_spec, fight, roll_attack
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import best_answer
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
+from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
 from .occupation import Conquer
@@ -55,14 +57,14 @@ class Battle(Step, frozen=True, omit_defaults=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask the defender, once the attacker has rolled if he rolls first."""
-        if not self.chooses(game) or (attacker_rolls_first(game.rules) and not self.shown):
+        if not self.chooses(game) or (game.rules.combat_dice.answers and not self.shown):
             return None
         return Decision(game.state.owner[self.target], "defend", Amounts(1, self.most_dice(game), DefendWith), self)
 
     def run(self, game: Game) -> None:
         """Defend with the only possible number of dice, or roll the attacker's dice before the defender is asked."""
         if self.chooses(game):
-            shown = roll_attack(game, self.clash(game, self.most_dice(game)))
+            shown = roll_attack(game, self.clash(game.state, self.most_dice(game)))
             game.push(msgspec.structs.replace(self, shown=shown))
         else:
             self.resolve(game, self.most_dice(game))
@@ -72,13 +74,13 @@ class Battle(Step, frozen=True, omit_defaults=True):
         assert isinstance(choice, DefendWith)
         self.resolve(game, choice.dice)
 
-    def clash(self, game: Game, defence: int) -> Clash:
+    def clash(self, state: GameState, defence: int) -> Clash:
         """Return who fights where with how many dice."""
-        return Clash(self.attacker, game.state.owner[self.target], self.origin, self.target, self.dice, defence)
+        return Clash(self.attacker, state.owner[self.target], self.origin, self.target, self.dice, defence)
 
     def resolve(self, game: Game, defence: int) -> None:
         """Roll; when no defender is left, the territory falls (C-13). An empty one falls without a roll."""
-        clash = self.clash(game, defence)
+        clash = self.clash(game.state, defence)
         if game.state.armies[self.target]:
             fight(game, clash, self.shown)
         if game.state.armies[self.target] == 0:
@@ -92,14 +94,19 @@ class Battle(Step, frozen=True, omit_defaults=True):
         return self.dice if least == "dice" else self.armies or self.dice
 
 
-def attacker_rolls_first(rules: Rules) -> bool:
-    """Tell whether the defender sees the attacker's dice before he chooses (D-24)."""
-    return rules.options.get(ROLL_ORDER.key) == ATTACKER_FIRST
+def best_defence(rules: Rules, state: GameState, battle: Battle) -> int:
+    """Return how many dice a sensible defender takes: all, or the best answer to the roll on the table (D-24)."""
+    most = rules.combat_dice.defence_count(state.armies[battle.target])
+    if not battle.shown:
+        return most
+    spec = battle_spec(rules, state, battle.clash(state, most))
+    return best_answer(spec, tuple(value for value, _ in battle.shown))
 
 
 def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:
     """Return the dice rule that the options ask for."""
-    return DEFENCE[str(options["defence_dice"])]
+    rule = DEFENCE[str(options["defence_dice"])]
+    return msgspec.structs.replace(rule, answers=options[ROLL_ORDER.key] == ATTACKER_FIRST)
 
 
 DICE = Module(
