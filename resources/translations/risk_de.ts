@@ -610,6 +610,26 @@
         <translation>{origin} und {target} gehören demselben Verbündeten, der nicht gegen sich selbst kämpft.</translation>
     </message>
     <message>
+        <source>illegal.bribe.ally</source>
+        <extracomment>That colour is your ally already. Keep your card.</extracomment>
+        <translation>Diese Farbe ist schon dein Verbündeter. Behalte deine Karte.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.card</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.full</source>
+        <extracomment>That colour holds {most} cards already and takes no more.</extracomment>
+        <translation>Diese Farbe hat schon {most} Karten und nimmt keine mehr an.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.nobody</source>
+        <extracomment>Only a neutral colour that still holds land takes a bribe.</extracomment>
+        <translation>Nur eine neutrale Farbe, die noch Gebiete hat, lässt sich bestechen.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Das geht hier nicht.</translation>
@@ -623,6 +643,11 @@
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Deine Armeen kommen nicht von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_ally</source>
+        <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
+        <translation>Dieser Verbündete kann nur zwischen eigenen Gebieten verlegen, und {territory} gehört ihm nicht.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -648,6 +673,11 @@
         <source>illegal.place.none</source>
         <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
         <translation>Stelle in {territory} mindestens eine Armee auf, oder lass das Gebiet aus.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_neutral</source>
+        <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
+        <translation>{territory} gehört nicht der neutralen Farbe, deren Armeen du setzt.</translation>
     </message>
     <message>
         <source>illegal.place.not_yours</source>

@@ -496,6 +496,22 @@
         <translation>{origin} and {target} belong to the same ally, who doesn't fight himself.</translation>
     </message>
     <message>
+        <source>illegal.bribe.ally</source>
+        <translation>That colour is your ally already. Keep your card.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.card</source>
+        <translation>You don't hold that card.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.full</source>
+        <translation>That colour holds {most} cards already and takes no more.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.nobody</source>
+        <translation>Only a neutral colour that still holds land takes a bribe.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <translation>That isn't possible here.</translation>
     </message>
@@ -506,6 +522,10 @@
     <message>
         <source>illegal.fortify.far</source>
         <translation>Your armies have no way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_ally</source>
+        <translation>This ally can only move between his own territories, and {territory} isn't his.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -526,6 +546,10 @@
     <message>
         <source>illegal.place.none</source>
         <translation>Place at least one army in {territory}, or leave it out.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_neutral</source>
+        <translation>{territory} doesn't belong to the neutral colour whose armies you are placing.</translation>
     </message>
     <message>
         <source>illegal.place.not_yours</source>

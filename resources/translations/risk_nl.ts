@@ -610,6 +610,26 @@
         <translation>{origin} en {target} zijn van dezelfde bondgenoot, die niet met zichzelf vecht.</translation>
     </message>
     <message>
+        <source>illegal.bribe.ally</source>
+        <extracomment>That colour is your ally already. Keep your card.</extracomment>
+        <translation>Die kleur is al je bondgenoot. Houd je kaart.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.card</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Die kaart heb je niet.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.full</source>
+        <extracomment>That colour holds {most} cards already and takes no more.</extracomment>
+        <translation>Die kleur heeft al {most} kaarten en neemt er niet meer aan.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.nobody</source>
+        <extracomment>Only a neutral colour that still holds land takes a bribe.</extracomment>
+        <translation>Alleen een neutrale kleur die nog land heeft, laat zich omkopen.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Dat kan hier niet.</translation>
@@ -623,6 +643,11 @@
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Je legers kunnen niet van {origin} naar {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_ally</source>
+        <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
+        <translation>Deze bondgenoot kan alleen tussen eigen gebieden verplaatsen, en {territory} is niet van hem.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -648,6 +673,11 @@
         <source>illegal.place.none</source>
         <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
         <translation>Zet minstens één leger in {territory}, of sla het gebied over.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_neutral</source>
+        <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
+        <translation>{territory} is niet van de neutrale kleur waarvan je de legers plaatst.</translation>
     </message>
     <message>
         <source>illegal.place.not_yours</source>

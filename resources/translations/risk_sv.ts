@@ -610,6 +610,26 @@
         <translation>{origin} och {target} tillhör samma allierade, som inte strider mot sig själv.</translation>
     </message>
     <message>
+        <source>illegal.bribe.ally</source>
+        <extracomment>That colour is your ally already. Keep your card.</extracomment>
+        <translation>Den färgen är redan din allierade. Behåll ditt kort.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.card</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Det kortet har du inte.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.full</source>
+        <extracomment>That colour holds {most} cards already and takes no more.</extracomment>
+        <translation>Den färgen har redan {most} kort och tar inte emot fler.</translation>
+    </message>
+    <message>
+        <source>illegal.bribe.nobody</source>
+        <extracomment>Only a neutral colour that still holds land takes a bribe.</extracomment>
+        <translation>Bara en neutral färg som fortfarande har områden tar mutor.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Det går inte här.</translation>
@@ -623,6 +643,11 @@
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Dina arméer kan inte ta sig från {origin} till {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_ally</source>
+        <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
+        <translation>Den här allierade kan bara flytta mellan egna områden, och {territory} är inte hans.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -648,6 +673,11 @@
         <source>illegal.place.none</source>
         <extracomment>Place at least one army in {territory}, or leave it out.</extracomment>
         <translation>Placera minst en armé i {territory}, eller hoppa över området.</translation>
+    </message>
+    <message>
+        <source>illegal.place.not_neutral</source>
+        <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
+        <translation>{territory} tillhör inte den neutrala färg vars arméer du placerar.</translation>
     </message>
     <message>
         <source>illegal.place.not_yours</source>

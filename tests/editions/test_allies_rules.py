@@ -184,7 +184,7 @@ def test_N_11_a_neutral_with_five_cards_takes_no_more():
         phase="bribe",
     )
     assert {choice.neutral for choice in asks(game, "bribe", 0).options if choice != Pass()} == {C}
-    refuses(game, Bribe(A, card(game.rules.board, "gull_rock")))
+    assert refuses(game, Bribe(A, card(game.rules.board, "gull_rock"))).key == "illegal.bribe.full"
 
 
 def test_N_12_given_cards_can_not_be_traded():
@@ -201,9 +201,10 @@ def test_N_13_no_card_for_an_own_ally_or_a_beaten_neutral():
         {"tern_head": 0, "seal_bay": 1, "reed_marsh": A}, stance={A: 0}, hands={0: ["gull_rock"]}, phase="bribe"
     )
     assert set(asks(game, "bribe", 0).options) == {Bribe(C, card(game.rules.board, "gull_rock")), Pass()}
-    for neutral in (A, B, 0, 1):
-        refuses(game, Bribe(neutral, card(game.rules.board, "gull_rock")))
-    refuses(game, Bribe(C, card(game.rules.board, "joker")))
+    for neutral, reason in ((A, "ally"), (B, "nobody"), (0, "nobody"), (1, "nobody")):
+        assert refuses(game, Bribe(neutral, card(game.rules.board, "gull_rock"))).key == f"illegal.bribe.{reason}"
+    assert refuses(game, Bribe(C, card(game.rules.board, "joker"))).key == "illegal.bribe.card"
+    assert refuses(game, Attack(0, 1, 1)).key == "illegal.choice"
 
 
 # --- what is hidden ---------------------------------------------------------------------------------------------------
@@ -536,7 +537,7 @@ def test_N_40_one_own_move_and_one_for_each_ally_through_his_own_land():
     assert (decision.step.neutral, decision.options.player) == (A, A)
     assert (
         refuses(game, Fortify(number(game, "tern_head"), number(game, "lantern_hill"), 1)).key
-        == "illegal.fortify.not_yours"
+        == "illegal.fortify.not_ally"
     )
     events = choose(game, Fortify(number(game, "tern_head"), number(game, "reed_marsh"), 3))
     assert only(events, ArmiesMoved)[0].player == A

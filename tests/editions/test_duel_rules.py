@@ -329,7 +329,7 @@ def test_O2_04_two_own_armies_then_one_neutral_by_turns():
         place_first(game)
         decision = asks(game, "place_neutral", player)
         assert decision.options.total == 1
-        assert refuses(game, Place(((game.state.owner.index(player), 1),))).key == "illegal.place.not_yours"
+        assert refuses(game, Place(((game.state.owner.index(player), 1),))).key == "illegal.place.not_neutral"
         place_first(game)
 
 
@@ -431,7 +431,7 @@ def test_S2_05_the_opponent_places_after_the_player_on_any_neutral_land():
     decision = asks(game, "place_neutral", 1)
     assert decision.options.total == 1
     assert {game.state.owner[t] for t in decision.options.territories} == {N}
-    assert refuses(game, Place(((number(game, "amber_coast"), 1),))).key == "illegal.place.not_yours"
+    assert refuses(game, Place(((number(game, "amber_coast"), 1),))).key == "illegal.place.not_neutral"
     events = place(game, seal_bay=1)
     assert only(events, ArmiesPlaced) == [ArmiesPlaced(N, ((number(game, "seal_bay"), 1),))]
     assert at(game, "seal_bay") == (N, 2)

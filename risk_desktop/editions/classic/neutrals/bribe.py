@@ -6,7 +6,7 @@ from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import HIDDEN, PlayerEliminated
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
@@ -27,6 +27,32 @@ class Bribe(Choice, frozen=True):
     card: int
 
 
+class Bribes(Choices):
+    """The bribes that ``player`` can give now, and none."""
+
+    __slots__ = ("player", "state")
+
+    def __init__(self, state: GameState, player: int) -> None:
+        hand = state.decks[TERRITORY_CARDS].hands[player]
+        super().__init__((*(Bribe(n, card) for n in open_to_bribes(state, player) for card in sorted(hand)), Pass()))
+        self.state = state
+        self.player = player
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say why this neutral takes no card, or that there is no such card."""
+        if choice in self:
+            return None
+        if not isinstance(choice, Bribe):
+            return Reason("illegal.choice")
+        if choice.neutral not in living_neutrals(self.state):
+            return Reason("illegal.bribe.nobody")
+        if allies_slot(self.state).stance[choice.neutral] == self.player:
+            return Reason("illegal.bribe.ally")
+        if choice.neutral not in open_to_bribes(self.state, self.player):
+            return Reason("illegal.bribe.full", {"most": MOST_CARDS})
+        return Reason("illegal.bribe.card")
+
+
 class BribePhase(Step, frozen=True):
     """Give cards to neutral colours, one by one, as many as one likes (N-10)."""
 
@@ -34,9 +60,8 @@ class BribePhase(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask while there is a card to give and somebody who would take it."""
-        hand = game.state.decks[TERRITORY_CARDS].hands[self.player]
-        bribes = [Bribe(seat, card) for seat in open_to_bribes(game.state, self.player) for card in sorted(hand)]
-        return Decision(self.player, BRIBE, Choices((*bribes, Pass())), self) if bribes else None
+        options = Bribes(game.state, self.player)
+        return Decision(self.player, BRIBE, options, self) if options.count > 1 else None
 
     def run(self, game: Game) -> None:
         """Nothing to give, or nobody to take it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.events import ArmiesMoved, Event
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.fortify import CONNECTED, FORTIFY, Moves
@@ -28,6 +28,19 @@ class AllyMustered(Event, frozen=True):
     player: int
     neutral: int
     armies: int
+
+
+class AllyMoves(Moves):
+    """Moves between territories of an ally."""
+
+    __slots__ = ()
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say that a territory isn't the ally's, rather than not one's own."""
+        reason = super().explain(choice)
+        if reason is not None and reason.key == "illegal.fortify.not_yours":
+            return Reason("illegal.fortify.not_ally", reason.params)
+        return reason
 
 
 class ReinforceAllies(Step, frozen=True):
@@ -87,7 +100,7 @@ class FortifyAlly(Step, frozen=True):
         how_far = game.rules.option("fortify")
         if how_far == "none":
             return None
-        options = Moves(game, self.neutral, how_far == CONNECTED)
+        options = AllyMoves(game, self.neutral, how_far == CONNECTED)
         return Decision(self.player, ALLY_FORTIFY, options, self) if options.origins() else None
 
     def run(self, game: Game) -> None:

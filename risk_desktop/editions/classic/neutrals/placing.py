@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Place
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Allocation
+from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
@@ -23,6 +23,19 @@ def living_neutrals(state: GameState) -> tuple[int, ...]:
     return tuple(seat for seat in neutral_seats(state) if state.alive[seat])
 
 
+class NeutralPlacing(Allocation):
+    """Ways to spread armies over the territories of a neutral colour."""
+
+    __slots__ = ()
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say that a territory isn't that colour's, rather than not one's own."""
+        reason = super().explain(choice)
+        if reason is not None and reason.key == "illegal.place.not_yours":
+            return Reason("illegal.place.not_neutral", reason.params)
+        return reason
+
+
 class PlaceNeutral(Step, frozen=True):
     """``player`` puts the whole reserve of the neutral colour ``seat`` on its territories, in any distribution."""
 
@@ -35,7 +48,7 @@ class PlaceNeutral(Step, frozen=True):
         if not total:
             return None
         places = tuple(game.rules.board.held_by(game.state.owner, self.seat))
-        return Decision(self.player, PLACE_NEUTRAL, Allocation(total, places), self)
+        return Decision(self.player, PLACE_NEUTRAL, NeutralPlacing(total, places), self)
 
     def run(self, game: Game) -> None:
         """Nothing to place."""

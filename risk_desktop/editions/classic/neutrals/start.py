@@ -19,7 +19,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ...common.opening import FIRST_PLAYER, HIGHEST_DIE, LEFT_OF_DEALER, NEW_ROLL, after_placing, before_allocation
 from ...common.setup import SetupSlot, most_pressed, put_down, take_free
-from .placing import PLACE_NEUTRAL, neutral_seats
+from .placing import PLACE_NEUTRAL, NeutralPlacing, neutral_seats
 
 NEUTRAL_PART = {"same": Fraction(1), "two_thirds": Fraction(2, 3)}
 """Armies of a neutral colour, as a part of a player's (O2-02: 40 and 40, P-02: 36 and 24)."""
@@ -97,8 +97,9 @@ class PlaceAtStart(Step, frozen=True):
         if not total or state.slots["setup"].automatic[self.player]:
             return None
         places = tuple(game.rules.board.held_by(state.owner, self.seat))
-        kind = "setup_place" if self.seat == self.player else PLACE_NEUTRAL
-        return Decision(self.player, kind, Allocation(total, places, (PlaceRest(),)), self)
+        if self.seat == self.player:
+            return Decision(self.player, "setup_place", Allocation(total, places, (PlaceRest(),)), self)
+        return Decision(self.player, PLACE_NEUTRAL, NeutralPlacing(total, places, (PlaceRest(),)), self)
 
     def run(self, game: Game) -> None:
         """Place for a player who left it to the program."""
