@@ -585,6 +585,11 @@
         <translation>Wähle, bei wie vielen Armeen der Angriff endet: {lo} bis {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.nobody_near</source>
+        <extracomment>Nobody of yours who could attack stands next to {territory}.</extracomment>
+        <translation>Neben {territory} steht niemand von dir, der angreifen könnte.</translation>
+    </message>
+    <message>
         <source>illegal.attack.not_yours</source>
         <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
         <translation>Von {territory} aus kannst du nicht angreifen: Das Gebiet gehört dir nicht.</translation>
@@ -2762,6 +2767,29 @@
         <source>screens.option.allocation.hint</source>
         <extracomment>Claim them one by one, or let the program deal them.</extracomment>
         <translation>Nacheinander besetzen, oder vom Programm verteilen lassen.</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty</source>
+        <extracomment>Attacks without a named origin</extracomment>
+        <translation>Angriff ohne genanntes Ausgangsland</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.0</source>
+        <extracomment>Not possible</extracomment>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.hint</source>
+        <extracomment>The strongest neighbour attacks, and forgetting to name it costs armies there.</extracomment>
+        <translation>Der stärkste Nachbar greift an, und ihn nicht zu nennen kostet dort Armeen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.announce_penalty.n</source>
+        <extracomment>Cost {n} army | Cost {n} armies</extracomment>
+        <translation>
+            <numerusform>Kostet {n} Armee</numerusform>
+            <numerusform>Kostet {n} Armeen</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.attack_dice</source>

@@ -476,6 +476,10 @@
         <translation>Choose from {lo} to {hi} armies at which the attack stops.</translation>
     </message>
     <message>
+        <source>illegal.attack.nobody_near</source>
+        <translation>Nobody of yours who could attack stands next to {territory}.</translation>
+    </message>
+    <message>
         <source>illegal.attack.not_yours</source>
         <translation>You can't attack from {territory}: it doesn't belong to you.</translation>
     </message>
@@ -2237,6 +2241,25 @@
     <message>
         <source>screens.option.allocation.hint</source>
         <translation>Claim them one by one, or let the program deal them.</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty</source>
+        <translation>Attacks without a named origin</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.0</source>
+        <translation>Not possible</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.hint</source>
+        <translation>The strongest neighbour attacks, and forgetting to name it costs armies there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.announce_penalty.n</source>
+        <translation>
+            <numerusform>Cost {n} army</numerusform>
+            <numerusform>Cost {n} armies</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.attack_dice</source>

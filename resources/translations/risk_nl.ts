@@ -585,6 +585,11 @@
         <translation>Kies bij hoeveel legers de aanval stopt: {lo} tot en met {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.nobody_near</source>
+        <extracomment>Nobody of yours who could attack stands next to {territory}.</extracomment>
+        <translation>Naast {territory} staat niemand van jou die kan aanvallen.</translation>
+    </message>
+    <message>
         <source>illegal.attack.not_yours</source>
         <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
         <translation>Je kunt niet vanuit {territory} aanvallen: dat gebied is niet van jou.</translation>
@@ -2762,6 +2767,29 @@
         <source>screens.option.allocation.hint</source>
         <extracomment>Claim them one by one, or let the program deal them.</extracomment>
         <translation>Bezet ze een voor een, of laat het programma ze uitdelen.</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty</source>
+        <extracomment>Attacks without a named origin</extracomment>
+        <translation>Aanval zonder genoemd vertrekgebied</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.0</source>
+        <extracomment>Not possible</extracomment>
+        <translation>Niet mogelijk</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.hint</source>
+        <extracomment>The strongest neighbour attacks, and forgetting to name it costs armies there.</extracomment>
+        <translation>De sterkste buur valt aan, en dat je die niet noemde kost daar legers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.announce_penalty.n</source>
+        <extracomment>Cost {n} army | Cost {n} armies</extracomment>
+        <translation>
+            <numerusform>Kost {n} leger</numerusform>
+            <numerusform>Kost {n} legers</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.attack_dice</source>

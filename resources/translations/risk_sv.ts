@@ -585,6 +585,11 @@
         <translation>Välj vid hur många arméer anfallet slutar: {lo} till {hi}.</translation>
     </message>
     <message>
+        <source>illegal.attack.nobody_near</source>
+        <extracomment>Nobody of yours who could attack stands next to {territory}.</extracomment>
+        <translation>Ingen av dina som kan anfalla står intill {territory}.</translation>
+    </message>
+    <message>
         <source>illegal.attack.not_yours</source>
         <extracomment>You can't attack from {territory}: it doesn't belong to you.</extracomment>
         <translation>Du kan inte anfalla från {territory}: området är inte ditt.</translation>
@@ -2762,6 +2767,29 @@
         <source>screens.option.allocation.hint</source>
         <extracomment>Claim them one by one, or let the program deal them.</extracomment>
         <translation>Ta dem ett i taget, eller låt programmet dela ut dem.</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty</source>
+        <extracomment>Attacks without a named origin</extracomment>
+        <translation>Anfall utan namngivet utgångsområde</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.0</source>
+        <extracomment>Not possible</extracomment>
+        <translation>Inte möjligt</translation>
+    </message>
+    <message>
+        <source>screens.option.announce_penalty.hint</source>
+        <extracomment>The strongest neighbour attacks, and forgetting to name it costs armies there.</extracomment>
+        <translation>Den starkaste grannen anfaller, och att inte nämna den kostar arméer där.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.announce_penalty.n</source>
+        <extracomment>Cost {n} army | Cost {n} armies</extracomment>
+        <translation>
+            <numerusform>Kostar {n} armé</numerusform>
+            <numerusform>Kostar {n} arméer</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.attack_dice</source>

@@ -52,6 +52,12 @@ class Blitz(Choice, frozen=True):
     keep: int = 1
 
 
+class Rush(Choice, frozen=True):
+    """One roll with all dice against ``target``, without naming where from; rules may let that cost armies (D-21)."""
+
+    target: int
+
+
 class DefendWith(Choice, frozen=True):
     """Defend with ``dice`` dice."""
 

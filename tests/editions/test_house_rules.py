@@ -61,6 +61,7 @@ def test_the_printed_rules_are_the_default():
         "elimination_trade": "five",
         "discard": "pile",
         "card_award": "last",
+        "announce_penalty": 0,
     }
     assert {spec.key for spec in EDITIONS["world"].options} == set(world().options)
 

@@ -24,6 +24,7 @@ from risk_desktop.engine.choices import (
     Pick,
     Place,
     Regroup,
+    Rush,
     TradeSet,
 )
 from risk_desktop.engine.dice import SeededDice
@@ -62,6 +63,11 @@ def tell(reason: Reason) -> str:
 def attacking():
     owners = {"tern_head": 0, "seal_bay": 0, "reed_marsh": 0}
     return given(owners, {"tern_head": 4, "seal_bay": 1}, rest=1)
+
+
+def rushing():
+    owners = {"tern_head": 0, "seal_bay": 0, "reed_marsh": 0}
+    return given(owners, {"tern_head": 4, "seal_bay": 1}, rest=1, rules=world(announce_penalty=3))
 
 
 def placing_armies():
@@ -142,6 +148,10 @@ WRONG = [
     (fortifying_now, Fortify(0, 0, 1), "illegal.fortify.far"),
     (fortifying_now, Pick("x"), "illegal.choice"),
     (attacking, Attack(0, 2, 1, 2), "illegal.attack.armies"),
+    (attacking, Rush(2), "illegal.choice"),
+    (rushing, Rush(5), "illegal.attack.nobody_near"),
+    (rushing, Rush(1), "illegal.attack.nobody_near"),
+    (rushing, Rush(99), "illegal.attack.nobody_near"),
     (regrouping_now, Regroup(((0, 99, 1),)), "illegal.fortify.nowhere"),
     (regrouping_now, Regroup(((0, 2, 1),)), "illegal.fortify.not_yours"),
     (regrouping_now, Regroup(((0, 1, 1), (0, 1, 1))), "illegal.regroup.twice"),
@@ -174,7 +184,17 @@ def test_every_kind_of_refusal_of_world_is_tried():
     assert {key for _, _, key in WRONG} >= {key for key in used if key in texts()} - other_editions
 
 
-SITUATIONS = (claiming, placing_armies, trading_now, attacking, defending, occupying, fortifying_now, regrouping_now)
+SITUATIONS = (
+    claiming,
+    placing_armies,
+    trading_now,
+    attacking,
+    rushing,
+    defending,
+    occupying,
+    fortifying_now,
+    regrouping_now,
+)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda value: value.__name__)

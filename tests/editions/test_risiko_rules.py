@@ -13,12 +13,14 @@ from risk_desktop.editions.common.battle import best_defence
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.editions.registry import BadPlayerCount, make_rules
 from risk_desktop.engine.board import Board
-from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Place, PlaceRest, Regroup
+from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Place, PlaceRest, Regroup, Rush
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import (
+    ArmiesLost,
     ArmiesMoved,
     ArmiesPlaced,
+    AttackDeclared,
     AttackRolled,
     CardDrawn,
     CardsTaken,
@@ -193,6 +195,27 @@ def test_D_20_two_armies_and_a_common_border_are_needed():
     assert refuses(game, Attack(0, 3, 1)).key == "illegal.attack.far"
     game = given({"kamchatka": 0}, {"kamchatka": 3}, rest=1, rules=risiko(board=earth_board()))
     assert Attack(number(game, "kamchatka"), number(game, "alaska"), 2) in asks(game, "attack", 0).options
+
+
+def test_D_21_not_naming_the_origin_costs_three_armies_as_a_house_rule():
+    game = given({"tern_head": 0, "reed_marsh": 0}, {"tern_head": 4, "reed_marsh": 7}, rest=1, rules=risiko())
+    assert refuses(game, Rush(2)).key == "illegal.choice"
+    rules = risiko(announce_penalty=3)
+    game = given({"tern_head": 0, "reed_marsh": 0}, {"tern_head": 4, "reed_marsh": 7}, rest=1, rules=rules)
+    rolling(game, 6, 6, 6, 1)
+    events = choose(game, Rush(2))
+    assert only(events, ArmiesLost)[0] == ArmiesLost(0, 3, 3)
+    assert only(events, AttackDeclared) == [AttackDeclared(0, 1, 3, 2, 3)]
+    assert at(game, "lantern_hill") == (0, 3)
+
+
+def test_D_21_the_penalty_leaves_one_army_and_then_there_is_no_attack():
+    game = given({"tern_head": 0, "seal_bay": 0}, {"tern_head": 3}, rest=1, rules=risiko(announce_penalty=3))
+    assert asks(game, "attack", 0).options.count == 1 + 2 + 2 + 1
+    events = choose(game, Rush(2))
+    assert only(events, ArmiesLost) == [ArmiesLost(0, 0, 2)]
+    assert only(events, AttackDeclared) == []
+    assert at(game, "tern_head") == (0, 1)
 
 
 @pytest.mark.parametrize(("armies", "most"), [(2, 1), (3, 2), (4, 3), (30, 3)])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
@@ -14,6 +13,7 @@ from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from .battle import CONQUEST_MIN, Battle
+from .declare import ANNOUNCE_PENALTY, Blitzing, DeclareAttack, Rushing
 from .occupation import CheckVictory, Conquer, Occupy, SettleConquest
 
 ATTACK = "attack"
@@ -64,6 +64,8 @@ class Attacks(Options):
         """Say what is wrong with an attack."""
         if isinstance(choice, Pass):
             return None
+        if isinstance(choice, Rush):
+            return self.explain_rush(choice)
         if not isinstance(choice, (Attack, Blitz)):
             return Reason("illegal.choice")
         state, board = self.game.state, self.game.rules.board
@@ -97,8 +99,25 @@ class Attacks(Options):
             return Reason("illegal.attack.armies", {"lo": choice.dice, "hi": most})
         return None
 
+    @property
+    def rushes(self) -> bool:
+        """Whether an attack may be made without naming its origin (D-21)."""
+        return bool(self.game.rules.options.get(ANNOUNCE_PENALTY.key))
+
+    def explain_rush(self, choice: Rush) -> Reason | None:
+        """Say why there can be no attack on a target without an origin."""
+        if not self.rushes:
+            return Reason("illegal.choice")
+        near = self.strongest_against(choice.target)
+        return Reason("illegal.attack.nobody_near", {"territory": choice.target}) if near is None else None
+
+    def strongest_against(self, target: int) -> int | None:
+        """Return the origin with most armies that ``target`` can be attacked from, None if there is none."""
+        origins = [origin for origin, reached in self.edges() if reached == target]
+        return max(origins, key=lambda origin: self.game.state.armies[origin], default=None)
+
     def sample(self, dice: Dice) -> Choice:
-        """Return a random attack with all dice, a blitz, or (one time in eight) a stop."""
+        """Return a random attack with all dice, a blitz, or (one time in eight) a stop; never a rush."""
         kind = dice.roll(8)
         edges = tuple(self.edges()) if kind > 1 else ()
         if not edges:
@@ -111,13 +130,14 @@ class Attacks(Options):
 
     @property
     def count(self) -> int:
-        """Number of single rolls (by armies and dice), blitzes (by armies to keep), and the stop."""
+        """Number of single rolls (by armies and dice), blitzes (by armies to keep), rushes, and the stop."""
         armies, announced = self.game.state.armies, self.announced
 
         def rolls(most: int) -> int:
             return most * (most + 1) // 2 if announced else most
 
-        return 1 + sum(rolls(self.most_dice(origin)) + armies[origin] - 1 for origin, _ in self.edges())
+        rushes = len({target for _, target in self.edges()}) if self.rushes else 0
+        return 1 + rushes + sum(rolls(self.most_dice(origin)) + armies[origin] - 1 for origin, _ in self.edges())
 
 
 class AttackPhase(Step, frozen=True):
@@ -138,16 +158,22 @@ class AttackPhase(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Fight, then ask again; or stop. Who wanted quiet in the last battle is asked again in the next one."""
         end_of_quiet(game.state, "battle")
-        if not isinstance(choice, (Attack, Blitz)):
+        if isinstance(choice, Pass):
             return
-        step: Step
+        game.push(game.guarded(ATTACK, self.declared(game, choice)), self)
+
+    def declared(self, game: Game, choice: Choice) -> Step:
+        """Return the step that ``choice`` leads to."""
+        if isinstance(choice, Rush):
+            origin = Attacks(game, self.player).strongest_against(choice.target)
+            assert origin is not None
+            return Rushing(attacking_seat(game, self.player, origin), origin, choice.target)
+        assert isinstance(choice, (Attack, Blitz))
         seat = attacking_seat(game, self.player, choice.origin)
         if isinstance(choice, Attack):
             more = choice.armies if choice.armies > choice.dice else 0
-            step = DeclareAttack(seat, choice.origin, choice.target, choice.dice, more)
-        else:
-            step = Blitzing(seat, choice.origin, choice.target, choice.keep)
-        game.push(game.guarded(ATTACK, step), self)
+            return DeclareAttack(seat, choice.origin, choice.target, choice.dice, more)
+        return Blitzing(seat, choice.origin, choice.target, choice.keep)
 
 
 def attacking_seat(game: Game, player: int, origin: int) -> int:
@@ -156,44 +182,10 @@ def attacking_seat(game: Game, player: int, origin: int) -> int:
     return owner if game.state.is_neutral(owner) else player
 
 
-class Blitzing(Step, frozen=True):
-    """Roll again with all dice until the target falls or ``origin`` is down to ``keep`` armies."""
-
-    player: int
-    origin: int
-    target: int
-    keep: int
-
-    def run(self, game: Game) -> None:
-        """Push one more battle, or end the blitz."""
-        state = game.state
-        armies = state.armies[self.origin]
-        if state.owner[self.target] == self.player or armies <= max(1, self.keep):
-            return
-        dice = game.rules.combat_dice.attack_count(armies - 1)
-        game.push(DeclareAttack(self.player, self.origin, self.target, dice), self)
-
-
-class DeclareAttack(Step, frozen=True, omit_defaults=True):
-    """Name origin, target and armies (W-20, S-20; 0: one for each die); modules may let others react before the battle."""
-
-    player: int
-    origin: int
-    target: int
-    dice: int
-    armies: int = 0
-
-    def run(self, game: Game) -> None:
-        """Tell everybody, then fight."""
-        defender = game.state.owner[self.target]
-        game.emit(AttackDeclared(self.player, defender, self.origin, self.target, self.dice, self.armies))
-        game.push(game.guarded("battle", Battle(self.player, self.origin, self.target, self.dice, self.armies)))
-
-
 BATTLES = Module(
     id="battles",
     needs=("turns",),
-    options=(ATTACK_DICE, CONQUEST_MIN),
+    options=(ATTACK_DICE, CONQUEST_MIN, ANNOUNCE_PENALTY),
     phases=(Phase(ATTACK, AttackPhase),),
 )
 
@@ -208,5 +200,6 @@ __all__ = [
     "Conquer",
     "DeclareAttack",
     "Occupy",
+    "Rushing",
     "SettleConquest",
 ]

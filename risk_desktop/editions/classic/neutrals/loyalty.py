@@ -8,7 +8,7 @@ from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Step
 
-from ...common.attack import Blitzing, DeclareAttack
+from ...common.attack import Blitzing, DeclareAttack, Rushing
 from .stances import LoyaltyTested, allies_of, allies_slot, turn_away
 
 FIRM_FROM = 5
@@ -41,7 +41,7 @@ def end_at_conquest(game: Game, event: ConquestSettled) -> None:
 
 def end_before_next(game: Game, step: Step) -> Step:
     """An invasion ends when another target is named: its tests come before the new attack (X-26)."""
-    assert isinstance(step, (DeclareAttack, Blitzing))
+    assert isinstance(step, (DeclareAttack, Blitzing, Rushing))
     if allies_slot(game.state).target in (NOBODY, step.target):
         return step
     return ChangeTarget(step)
@@ -58,7 +58,7 @@ class ChangeTarget(Step, frozen=True):
         allies_slot(state).target = NOBODY
         if game.rules.option(LOYALTY_CHECK.key) == "per_invasion":
             roll_loyalty(game)
-        assert isinstance(self.attack, (DeclareAttack, Blitzing))
+        assert isinstance(self.attack, (DeclareAttack, Blitzing, Rushing))
         if self.attack.player in game.rules.led_by(state, state.turn):
             game.push(self.attack)
 
