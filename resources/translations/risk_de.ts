@@ -356,14 +356,19 @@
         <translation>{player} übernimmt die Gebiete von {loser} um die Hauptstadt: {territories}.</translation>
     </message>
     <message>
-        <source>cli.event.MissionDrawn</source>
-        <extracomment>{player} draws a mission.</extracomment>
-        <translation>{player} zieht eine Mission.</translation>
-    </message>
-    <message>
         <source>cli.event.MissionRevealed</source>
         <extracomment>{player} fulfils a mission: {mission}</extracomment>
         <translation>{player} erfüllt eine Mission: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionSwapped</source>
+        <extracomment>{player} changes a mission.</extracomment>
+        <translation>{player} tauscht eine Mission.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsDrawn</source>
+        <extracomment>{player} draws secret orders.</extracomment>
+        <translation>{player} zieht geheime Befehle.</translation>
     </message>
     <message>
         <source>cli.event.MissionsRemoved</source>

@@ -291,12 +291,16 @@
         <translation>{player} seizes the lands of {loser} around the capital: {territories}.</translation>
     </message>
     <message>
-        <source>cli.event.MissionDrawn</source>
-        <translation>{player} draws a mission.</translation>
-    </message>
-    <message>
         <source>cli.event.MissionRevealed</source>
         <translation>{player} fulfils a mission: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionSwapped</source>
+        <translation>{player} changes a mission.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsDrawn</source>
+        <translation>{player} draws secret orders.</translation>
     </message>
     <message>
         <source>cli.event.MissionsRemoved</source>

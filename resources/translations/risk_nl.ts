@@ -356,14 +356,19 @@
         <translation>{player} neemt de gebieden van {loser} rond de hoofdstad over: {territories}.</translation>
     </message>
     <message>
-        <source>cli.event.MissionDrawn</source>
-        <extracomment>{player} draws a mission.</extracomment>
-        <translation>{player} trekt een missie.</translation>
-    </message>
-    <message>
         <source>cli.event.MissionRevealed</source>
         <extracomment>{player} fulfils a mission: {mission}</extracomment>
         <translation>{player} vervult een missie: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionSwapped</source>
+        <extracomment>{player} changes a mission.</extracomment>
+        <translation>{player} ruilt een missie.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsDrawn</source>
+        <extracomment>{player} draws secret orders.</extracomment>
+        <translation>{player} trekt geheime orders.</translation>
     </message>
     <message>
         <source>cli.event.MissionsRemoved</source>

@@ -356,14 +356,19 @@
         <translation>{player} tar över områdena kring huvudstaden från {loser}: {territories}.</translation>
     </message>
     <message>
-        <source>cli.event.MissionDrawn</source>
-        <extracomment>{player} draws a mission.</extracomment>
-        <translation>{player} drar ett uppdrag.</translation>
-    </message>
-    <message>
         <source>cli.event.MissionRevealed</source>
         <extracomment>{player} fulfils a mission: {mission}</extracomment>
         <translation>{player} fullföljer ett uppdrag: {mission}</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionSwapped</source>
+        <extracomment>{player} changes a mission.</extracomment>
+        <translation>{player} byter ett uppdrag.</translation>
+    </message>
+    <message>
+        <source>cli.event.MissionsDrawn</source>
+        <extracomment>{player} draws secret orders.</extracomment>
+        <translation>{player} drar hemliga order.</translation>
     </message>
     <message>
         <source>cli.event.MissionsRemoved</source>

@@ -16,7 +16,7 @@ from risk_desktop.editions.classic.missions.deck import (
     moment_of,
     title_of,
 )
-from risk_desktop.editions.classic.missions.events import MissionDrawn, MissionRevealed
+from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.editions.classic.missions.log import turn_log
 from risk_desktop.editions.classic.missions.ranked import claims_slot
 from risk_desktop.editions.common.turns import TakeTurn
@@ -85,9 +85,9 @@ def test_M_02_everybody_draws_one_of_each_rank_secretly(players):
     held = {card for hand_ in deck.hands for card in hand_}
     assert len(held) == 4 * players
     assert len(deck.draw) == 28 - 4 * players
-    drawn = only(game.take_events(), MissionDrawn)
-    assert len(drawn) == 4 * players
-    assert {event.seen_by(event.player - 1).mission for event in drawn} == {""}
+    drawn = only(game.take_events(), MissionsDrawn)
+    assert [event.player for event in drawn] == list(range(players))
+    assert {event.seen_by(event.player - 1).missions for event in drawn} == {("",) * 4}
 
 
 def test_M_02_a_guess_gives_everybody_one_of_each_rank():
@@ -387,9 +387,9 @@ def test_M_02_a_mission_that_is_true_at_the_start_is_changed_once(option, swappe
     assert sum(a != b for a, b in zip(before, after, strict=True)) == swapped
     if swapped:
         assert game.state.decks[MISSIONS].draw[0] == before[1]
-        (event,) = only(game.take_events(), MissionDrawn)
-        assert event.instead == "connect_11"
-        assert event.seen_by(1) == MissionDrawn(0, "", "")
+        (event,) = only(game.take_events(), MissionSwapped)
+        assert event.given == "connect_11"
+        assert event.seen_by(1) == MissionSwapped(0, "", "")
 
 
 def test_a_card_that_cannot_come_true_may_be_changed_after_three_rounds():

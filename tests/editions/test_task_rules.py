@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.classic.missions.deck import MISSIONS, hand_of, missions_of
-from risk_desktop.editions.classic.missions.events import MissionDrawn, MissionRevealed, MissionsRemoved
+from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionsRemoved
 from risk_desktop.editions.classic.missions.secret import DealMissions
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import HIDDEN, GameWon, PlayerEliminated
@@ -52,7 +52,7 @@ def test_S_02_each_gets_one_secret_mission_and_absent_colours_are_removed(player
     assert names(game, deck.discard) == [f"colour_{seat}" for seat in range(players + 1, 7)]
     assert len(deck.draw) == 14 - players - (6 - players)
     events = game.take_events()
-    assert len(only(events, MissionDrawn)) == players
+    assert len(only(events, MissionsDrawn)) == players
     assert len(only(events, MissionsRemoved)) == (players < 6)
 
 
@@ -68,9 +68,8 @@ def test_S_02_a_mission_is_seen_by_its_holder_only():
         deck = view(game, viewer).state.decks[MISSIONS]
         assert [hand != [HIDDEN] for hand in deck.hands] == [player == viewer for player in range(3)]
         assert set(deck.draw) == {HIDDEN}
-        for event in only(game.events, MissionDrawn):
-            seen = event.seen_by(viewer)
-            assert bool(seen.mission) == (event.player == viewer)
+        for event in only(game.events, MissionsDrawn):
+            assert (event.seen_by(viewer).missions == ("",)) == (event.player != viewer)
 
 
 def test_D_04_the_same_fourteen_tasks_with_those_of_absent_colours_out_for_all_to_see():

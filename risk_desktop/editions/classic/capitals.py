@@ -73,8 +73,14 @@ def found_capitals(game: Game) -> Sequence[Step]:
 
 
 def own_territories(game: Game, player: int) -> Choices:
-    """Return where ``player`` may found."""
-    return Choices([Found(t) for t in game.rules.board.held_by(game.state.owner, player)])
+    """Return where ``player`` may found, the safest place first."""
+    state, board = game.state, game.rules.board
+
+    def danger(territory: int) -> tuple[int, int]:
+        near = sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != player)
+        return near - state.armies[territory], territory
+
+    return Choices([Found(t) for t in sorted(board.held_by(state.owner, player), key=danger)])
 
 
 def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from risk_desktop.engine.events import Event
 
 
-class MissionDrawn(Event, frozen=True):
-    """``player`` got ``mission``, which only he sees; ``instead`` is the one that he gave back for it ("" if none)."""
+class MissionsDrawn(Event, frozen=True):
+    """``player`` drew ``missions``, which only he sees."""
 
     player: int
-    mission: str
-    instead: str = ""
+    missions: tuple[str, ...]
 
     @property
     def visible_to(self) -> tuple[int, ...] | None:
@@ -19,7 +18,24 @@ class MissionDrawn(Event, frozen=True):
 
     def public(self) -> Event | None:
         """Hide which ones."""
-        return MissionDrawn(self.player, "", "")
+        return MissionsDrawn(self.player, ("",) * len(self.missions))
+
+
+class MissionSwapped(Event, frozen=True):
+    """``player`` gave ``given`` back and drew ``mission`` for it; only he sees them."""
+
+    player: int
+    mission: str
+    given: str
+
+    @property
+    def visible_to(self) -> tuple[int, ...] | None:
+        """The holder."""
+        return (self.player,)
+
+    def public(self) -> Event | None:
+        """Hide both."""
+        return MissionSwapped(self.player, "", "")
 
 
 class MissionsRemoved(Event, frozen=True):

@@ -22,7 +22,7 @@ from ...common.reinforce import REINFORCE
 from .appraise import MISSIONS_WORTH
 from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, set_aside
 from .deeds import Deed
-from .events import MissionDrawn, MissionRevealed
+from .events import MissionRevealed, MissionsDrawn, MissionSwapped
 from .log import turn_log
 
 FILE = "ranked-missions.yaml"
@@ -57,7 +57,7 @@ class DrawMissions(Step, frozen=True):
                 if card is not None:
                     deck.draw.remove(card)
                     deck.hands[player].append(card)
-                    game.emit(MissionDrawn(player, missions[card].id))
+            game.emit(MissionsDrawn(player, tuple(missions[card].id for card in deck.hands[player])))
 
 
 def top_of_rank(game: Game, rank: str) -> int | None:
@@ -75,7 +75,7 @@ def swap(game: Game, player: int, card: int) -> None:
     deck.draw.remove(other)
     deck.draw.insert(0, card)
     deck.hands[player][deck.hands[player].index(card)] = other
-    game.emit(MissionDrawn(player, missions[other].id, missions[card].id))
+    game.emit(MissionSwapped(player, missions[other].id, missions[card].id))
 
 
 def swap_done_ones(game: Game, event: SetupEnded) -> None:

@@ -19,7 +19,7 @@ from risk_desktop.engine.step import Step
 from ...common.attack import CheckVictory
 from .appraise import MISSIONS_WORTH
 from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, set_aside
-from .events import MissionDrawn, MissionRevealed, MissionsRemoved
+from .events import MissionRevealed, MissionsDrawn, MissionsRemoved
 from .holdings import Colour
 
 FILE = "secret-missions.yaml"
@@ -45,7 +45,7 @@ class DealMissions(Step, frozen=True):
         for player in ((first + n) % state.players for n in range(state.players)):
             card = self.draw(game, player)
             deck.hands[player] = [card]
-            game.emit(MissionDrawn(player, missions[card].id))
+            game.emit(MissionsDrawn(player, (missions[card].id,)))
 
     def draw(self, game: Game, player: int) -> int:
         """Take the top card; as a house rule the own colour goes back and another card is drawn (X-15)."""
