@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from risk_desktop.editions.common.attack import Occupy
+from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place, TradeSet
 from risk_desktop.engine.dice import pick
@@ -22,6 +23,7 @@ from .luck import own_dice
 from .occupy import best_occupation
 from .planner import Planner, Skill
 from .position import position_of
+from .regroup import best_regrouping
 from .safe import safe_choice
 from .setup import best_addition, best_claim
 from .weights import Weights, weights_for
@@ -74,6 +76,8 @@ class Thinker:
             "attack": self._attack,
             "occupy": self._occupy,
             "fortify": self._fortify,
+            "regroup": self._regroup,
+            "match": self._match,
         }
 
     def choose(self, seen: View, decision: Decision) -> Choice:
@@ -134,3 +138,14 @@ class Thinker:
 
     def _fortify(self, seen: View, decision: Decision) -> Choice:
         return best_move(position_of(seen), self._planner(seen).evaluator, decision.options)
+
+    def _regroup(self, seen: View, decision: Decision) -> Choice:
+        options = decision.options
+        assert isinstance(options, Regroupings)
+        return best_regrouping(position_of(seen), self._planner(seen).evaluator, options)
+
+    def _match(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        places = {part[0]: choice for choice in decision.options if isinstance(choice, Place) for part in choice.parts}
+        armies = seen.rules.number("match_bonus")
+        return places[best_addition(position_of(seen), self._planner(seen).evaluator, tuple(places), armies)]
