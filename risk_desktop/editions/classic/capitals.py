@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TurnStarted
@@ -19,8 +20,8 @@ from .trading import TERRITORY_CARDS, trades_now
 CAPITAL = "capital"
 NEEDED = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
 """Capitals that win, by number of players at the start (SK-07)."""
-OWN_WORTH, CAPITAL_WORTH = 8.0, 12.0
-"""Worth in armies of the own capital, and of each other one held together with it."""
+OWN_WORTH, CAPITAL_WORTH, VICTORY_WORTH = 40.0, 15.0, 300.0
+"""Worth in armies of the own capital when it is safe, of each other one held with it, and of enough of them."""
 
 
 class Found(Choice, frozen=True):
@@ -73,14 +74,14 @@ def found_capitals(game: Game) -> Sequence[Step]:
 
 
 def own_territories(game: Game, player: int) -> Choices:
-    """Return where ``player`` may found, the safest place first."""
+    """Return where ``player`` may found, the strongest garrison first."""
     state, board = game.state, game.rules.board
 
-    def danger(territory: int) -> tuple[int, int]:
+    def weakness(territory: int) -> tuple[int, int, int]:
         near = sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != player)
-        return near - state.armies[territory], territory
+        return -state.armies[territory], near, territory
 
-    return Choices([Found(t) for t in sorted(board.held_by(state.owner, player), key=danger)])
+    return Choices([Found(t) for t in sorted(board.held_by(state.owner, player), key=weakness)])
 
 
 def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
@@ -209,13 +210,21 @@ def lay_aside(deck: Deck, player: int, card: int) -> None:
             return
 
 
+def safety(state: GameState, board: Board, player: int) -> float:
+    """Return how safe the own capital is, from 0 to 1: its garrison against the strongest foreign neighbour."""
+    place = capitals_slot(state).places[player]
+    threat = max((state.armies[n] for n in board.neighbours[place] if state.owner[n] != player), default=0)
+    return state.armies[place] / (state.armies[place] + threat)
+
+
 def capitals_worth(state: GameState, rules: Rules, player: int) -> float:
     """Return the worth of the capitals that ``player`` holds, as far as ``state`` shows them."""
     if not holds_own(state, player):
         return 0.0
     others = held_capitals(state, player) - 1
-    enough = others + 1 >= NEEDED[state.players]
-    return OWN_WORTH + CAPITAL_WORTH * others * (1 + others) * (4 if enough else 1)
+    if others + 1 >= NEEDED[state.players]:
+        return VICTORY_WORTH
+    return OWN_WORTH * safety(state, rules.board, player) + CAPITAL_WORTH * others
 
 
 CAPITALS = Module(

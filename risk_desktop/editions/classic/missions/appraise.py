@@ -9,9 +9,9 @@ from risk_desktop.engine.state import GameState
 from .deck import hand_of, missions_of
 
 WORTH = {"": 40.0, "captain": 6.0, "major": 9.0, "colonel": 12.0, "general": 16.0}
-"""Worth of a fulfilled mission in armies, by rank; one on the way is worth the cube of its progress of that."""
-FULFILLED = 2.0
-"""A mission that is fulfilled is worth so many times more than one that only just isn't."""
+"""Worth in armies of a mission that is all but fulfilled, by rank; before that the cube of its progress counts."""
+FULFILLED = {"": 300.0, "captain": 12.0, "major": 18.0, "colonel": 24.0, "general": 32.0}
+"""Worth of a fulfilled mission: a single one wins the game, a ranked one only waits for its moment."""
 CLAIMED = 20.0
 """Worth of a mission that was claimed: a quarter of the way to victory."""
 
@@ -23,7 +23,8 @@ def missions_worth(state: GameState, rules: Rules, player: int) -> float:
     for card in hand_of(state, player):
         if card != HIDDEN:
             done = missions[card].goal.progress(state, rules, player)
-            total += WORTH[missions[card].rank] * (FULFILLED if done >= 1 else done**3)
+            rank = missions[card].rank
+            total += FULFILLED[rank] if done >= 1 else WORTH[rank] * done**3
     claims = state.slots.get("claims")
     if claims is not None:
         total += CLAIMED * claims.holders.count(player)
