@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
-from risk_desktop.engine.odds import FightOdds, RoundLoss, fight, round_losses
+from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import Die
+from risk_desktop.engine.roll_odds import RoundLoss, round_losses
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

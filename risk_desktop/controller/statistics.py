@@ -16,7 +16,8 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import round_losses, win_table
+from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.lines import StatRow
 

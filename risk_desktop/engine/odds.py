@@ -1,21 +1,20 @@
-"""Exact odds of one roll and of a fight to the end, enumerated from the dice pools that the combat pipeline rolls.
+"""Exact odds of a fight to the end, enumerated roll by roll (``roll_odds``).
 
-``round_losses`` for one roll, ``fight`` for everything about one fight (the window, the command line), ``win_table``
-for two numbers of very many fights (the opponents). Nothing here is simulated.
+``fight`` for everything about one fight (the window, the command line), ``win_table`` for two numbers of very many
+fights (the opponents). Nothing here is simulated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from operator import le, lt
 from threading import Lock
-from typing import NamedTuple
 
 from msgspec import Struct
 
 from risk_desktop.engine.combat_dice import CombatDice
-from risk_desktop.engine.pools import Die, Pool, RollSpec
+from risk_desktop.engine.pools import RollSpec
+from risk_desktop.engine.roll_odds import RoundLoss, round_losses
 
 SpecFor = Callable[[int, int], RollSpec]
 """Gives the pools of a roll at (attackers able to attack, defenders); must be pure, and hashable."""
@@ -24,14 +23,6 @@ Moves = tuple[tuple[int, float], ...]
 
 _MEMO_SIZE = 4096
 _FIRST_SIZE = 16
-
-
-class RoundLoss(NamedTuple):
-    """One outcome of a roll: the armies that each side loses, and the chance of it (0 to 1)."""
-
-    attackers: int
-    defenders: int
-    chance: float
 
 
 class FightOdds(Struct, frozen=True):
@@ -51,94 +42,6 @@ class FightOdds(Struct, frozen=True):
     survivors: tuple[float, ...]
     stopped: tuple[float, ...]
     defenders: tuple[float, ...]
-
-
-# -- one roll ----------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=_MEMO_SIZE)
-def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
-    """Return the exact outcomes of one roll, by rising loss of the attacker; their chances add up to 1.
-
-    As many pairs are compared as both sides have dice; a defender who answers the roll chooses his number as
-    ``best_answer`` does. Raises ValueError if a side has none.
-    """
-    if spec.answers:
-        return _answered_losses(spec)
-    pairs = min(len(spec.attack.dice), len(spec.defence.dice))
-    if pairs == 0:
-        raise ValueError("a roll needs a die on each side")
-    attack, defence = _top_dice(spec.attack, pairs), _top_dice(spec.defence, pairs)
-    loses = le if spec.ties == "defender" else lt
-    weights = [0] * (pairs + 1)
-    for own, own_weight in attack.items():
-        for other, other_weight in defence.items():
-            weights[sum(map(loses, own, other))] += own_weight * other_weight
-    total = sum(weights)
-    return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
-
-
-def _answered_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
-    """Return the outcomes when the defender chooses the number of his dice knowing the attacker's roll (D-24)."""
-    chances: dict[tuple[int, int], float] = {}
-    rolls = _top_dice(spec.attack, len(spec.attack.dice))
-    total = sum(rolls.values())
-    for shown, weight in rolls.items():
-        for lost, beaten, chance in answer_losses(spec, shown, best_answer(spec, shown)):
-            chances[lost, beaten] = chances.get((lost, beaten), 0.0) + chance * weight / total
-    return tuple(RoundLoss(lost, beaten, chance) for (lost, beaten), chance in sorted(chances.items()))
-
-
-@lru_cache(maxsize=_MEMO_SIZE)
-def answer_losses(spec: RollSpec, shown: tuple[int, ...], dice: int) -> tuple[RoundLoss, ...]:
-    """Return the outcomes when the attacker's dice show ``shown`` (highest first) and ``dice`` answer them (1 or more)."""
-    pairs = min(len(shown), dice)
-    pool = Pool(spec.defence.dice[:dice], spec.defence.reroll_ones, spec.defence.top_bonus)
-    loses = le if spec.ties == "defender" else lt
-    weights = [0] * (pairs + 1)
-    for other, weight in _top_dice(pool, pairs).items():
-        weights[sum(map(loses, shown, other))] += weight
-    total = sum(weights)
-    return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
-
-
-@lru_cache(maxsize=_MEMO_SIZE)
-def best_answer(spec: RollSpec, shown: tuple[int, ...]) -> int:
-    """Return with how many dice the defender should answer: those that cost the attacker most and himself least.
-
-    What counts is the expected difference of the losses; where it is the same, more dice are taken.
-    """
-
-    def gain(dice: int) -> float:
-        return sum((lost - beaten) * chance for lost, beaten, chance in answer_losses(spec, shown, dice))
-
-    return max(range(1, len(spec.defence.dice) + 1), key=lambda dice: (round(gain(dice), 9), dice))
-
-
-@lru_cache(maxsize=_MEMO_SIZE)
-def _top_dice(pool: Pool, keep: int) -> dict[tuple[int, ...], int]:
-    """Return the ``keep`` highest dice of a pool, sorted downwards, each with its weight (a whole number).
-
-    Dice join one at a time and only the highest stay, so that the number of rolls grows with the sorted rolls (36 for
-    two d8) and not with all of them.
-    """
-    rolls: dict[tuple[int, ...], int] = {(): 1}
-    for die in pool.dice:
-        joined: dict[tuple[int, ...], int] = {}
-        for shown, weight in rolls.items():
-            for value, face_weight in _faces(die, pool.reroll_ones):
-                top = tuple(sorted((*shown, value), reverse=True)[:keep])
-                joined[top] = joined.get(top, 0) + weight * face_weight
-        rolls = joined
-    return {(top[0] + pool.top_bonus, *top[1:]): weight for top, weight in rolls.items()}
-
-
-def _faces(die: Die, reroll_ones: bool) -> list[tuple[int, int]]:
-    """Return (value with bonus, weight) for each face; a die rolled once more keeps whatever comes then."""
-    if not reroll_ones:
-        return [(face + die.bonus, 1) for face in range(1, die.sides + 1)]
-    # Of sides * sides equal cases a 1 comes only as "1, then 1", each other face as itself or as "1, then it".
-    return [(face + die.bonus, 1 if face == 1 else die.sides + 1) for face in range(1, die.sides + 1)]
 
 
 # -- one fight ---------------------------------------------------------------------------------------------------------

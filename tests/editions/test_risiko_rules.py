@@ -33,7 +33,8 @@ from risk_desktop.engine.events import (
     TerritoryClaimed,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import best_answer, fight, round_losses
+from risk_desktop.engine.odds import fight
+from risk_desktop.engine.roll_odds import best_answer, round_losses
 from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.view import view
 from tests.playing import (

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from pytest import approx
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
-from risk_desktop.engine.odds import FightOdds, FightTable, WinTable, fight, fight_table, round_losses, win_table
+from risk_desktop.engine.odds import FightOdds, FightTable, WinTable, fight, fight_table, win_table
 from risk_desktop.engine.pools import D6, D8, Die, Pool, RollSpec, Side, d6_pool
+from risk_desktop.engine.roll_odds import round_losses
 
 THREE_DEFENDERS = CombatDice(max_defence=3)
 RULES = {

@@ -10,8 +10,8 @@ from risk_desktop.engine.choices import Choice, DefendWith
 from risk_desktop.engine.combat import Clash, battle_spec, fight, roll_attack
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import best_answer
 from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.roll_odds import best_answer
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
