@@ -39,6 +39,7 @@ def as_json(edition: Edition) -> dict[str, Any]:
         "id": edition.id,
         "year": edition.year,
         "players": list(edition.players),
+        "extra_players": list(edition.extra_players),
         "boards": list(edition.boards),
         "options": [
             {"key": spec.key, "default": spec.default, "values": list(spec.values)} for spec in edition.options
@@ -51,7 +52,7 @@ def _as_text(edition: Edition) -> str:
 
     from .simulate import option_text
 
-    players = ", ".join(map(str, edition.players))
+    players = ", ".join(map(str, edition.all_players))
     lines = [tr("cli.editions.edition", edition=edition.id, year=edition.year, players=players)]
     for spec in edition.options:
         others = ", ".join(option_text(value) for value in spec.values if value != spec.default)

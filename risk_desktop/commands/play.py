@@ -56,8 +56,8 @@ def asked_table(args: argparse.Namespace) -> Any:
         raise ValueError(tr("app.unknown_edition", name=name, known=", ".join(EDITIONS)))
     edition = EDITIONS[name]
     players = args.players or (DEFAULT_PLAYERS if DEFAULT_PLAYERS in edition.players else edition.players[0])
-    if players not in edition.players:
-        allowed = ", ".join(map(str, edition.players))
+    if players not in edition.all_players:
+        allowed = ", ".join(map(str, edition.all_players))
         raise ValueError(tr("app.wrong_players", name=name, players=players, allowed=allowed))
     level = args.ai or DEFAULT_LEVEL
     if level not in LEVELS:

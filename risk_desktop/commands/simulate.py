@@ -157,8 +157,8 @@ def _match(args: argparse.Namespace) -> Match:
         edition = find_edition(args.edition)
     except UnknownEdition as error:
         raise WrongInput("cli.error.edition", edition=error.name, known=", ".join(error.known)) from None
-    if args.players not in edition.players:
-        allowed = ", ".join(map(str, edition.players))
+    if args.players not in edition.all_players:
+        allowed = ", ".join(map(str, edition.all_players))
         raise WrongInput("cli.error.players", edition=edition.id, players=args.players, allowed=allowed)
     ais = tuple(name.strip() for name in args.ai.split(","))
     for name in ais:

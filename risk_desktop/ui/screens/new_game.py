@@ -116,11 +116,11 @@ class NewGameScreen(TitledScreen):
         head = QHBoxLayout()
         head.addWidget(Label(tr("screens.new.table"), "title"), 1)
         head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
-        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._edition.players]
+        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._edition.all_players]
         self._count = ToggleRow(counts, tr("screens.new.players"))
         head.addWidget(self._count)
         column.addLayout(head)
-        seats = self._remembered if len(self._remembered) in self._edition.players else usual_seats(4)
+        seats = self._remembered if len(self._remembered) in self._edition.all_players else usual_seats(4)
         self._count.set_value(len(seats))
         self._count.chosen.connect(self._set_count)
         self._seats = SeatTable(seats)
