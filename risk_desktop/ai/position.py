@@ -10,8 +10,9 @@ from risk_desktop.engine.view import View
 
 from .facts import BoardFacts, board_facts
 
-FORCED_AT = 5
-"""A hand of this many cards is traded down at once after an elimination."""
+TRADED_FROM = {"five": 5, "six": 6, "may": 5}
+"""From how many cards on a hand is traded down at once after an elimination, by house rule; never where it isn't named."""
+DOWN_TO = 4
 FORESEEN_SETS = 8
 CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
@@ -180,12 +181,14 @@ class Position:
         self.holder[region] = winner if parts[winner] == len(self.facts.members[region]) else MIXED
 
     def _inherit(self, loser: int, target: int) -> None:
-        """Take the cards of a beaten player; a large hand is traded at once, its armies go to ``target``."""
+        """Take the cards of a beaten player; where a large hand is traded at once, its armies go to ``target``."""
         cards = self.cards
         cards[self.me] += cards[loser]
         cards[loser] = 0
         values = self.values
-        while cards[self.me] >= FORCED_AT and values:
+        if cards[self.me] < TRADED_FROM.get(str(self.rules.options.get("elimination_trade")), cards[self.me] + 1):
+            return
+        while cards[self.me] > DOWN_TO and values:
             self.armies[target] += values[0]
             values = values[1:]
             cards[self.me] -= 3

@@ -20,6 +20,7 @@ from .clock import Clock
 from .evaluate import Evaluator
 from .fortify import best_move
 from .luck import own_dice
+from .missions import hardest_mission
 from .occupy import best_occupation
 from .planner import Planner, Skill
 from .position import position_of
@@ -78,6 +79,8 @@ class Thinker:
             "fortify": self._fortify,
             "regroup": self._regroup,
             "match": self._match,
+            "claim_mission": self._mission,
+            "swap_mission": self._mission,
         }
 
     def choose(self, seen: View, decision: Decision) -> Choice:
@@ -111,11 +114,12 @@ class Thinker:
 
     def _trade(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)
-        choice = best_set(seen.rules.board, [c for c in decision.options if isinstance(c, TradeSet)])
+        game = Game(seen.rules, seen.state)
+        choice = best_set(game, seen.player, [c for c in decision.options if isinstance(c, TradeSet)])
         if Pass() not in decision.options:
             return choice
         position = position_of(seen)
-        income = sum(line.armies for line in income_of(Game(seen.rules, seen.state), seen.player))
+        income = sum(line.armies for line in income_of(game, seen.player))
         armies = position.values[0] if position.values else 0
         return choice if worth_trading(position, self._planner(seen), income, armies) else Pass()
 
@@ -149,3 +153,7 @@ class Thinker:
         places = {part[0]: choice for choice in decision.options if isinstance(choice, Place) for part in choice.parts}
         armies = seen.rules.number("match_bonus")
         return places[best_addition(position_of(seen), self._planner(seen).evaluator, tuple(places), armies)]
+
+    def _mission(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        return hardest_mission(seen.rules, decision.options)

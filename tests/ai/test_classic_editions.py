@@ -8,6 +8,8 @@ import pytest
 
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import make_opponent
+from risk_desktop.ai.position import position_of
+from risk_desktop.editions.classic.cards import next_set_value
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.choices import Place, Regroup
 from risk_desktop.engine.view import view
@@ -55,3 +57,30 @@ def test_the_extra_armies_go_where_they_are_needed(level):
     trade(game, *hands[0])
     choice = make_opponent(level, 1).choose(view(game, 0), asks(game, "match", 0))
     assert choice == Place(((number(game, "brazil"), 2),))
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards", "own", "best"),
+    [
+        ("secret-mission", ("alaska", "argentina", "china", "india", "brazil"), "peru", 10),
+        ("original", ("alaska", "argentina", "china", "india", "brazil"), "brazil", 4),
+        ("secret-mission", ("alaska", "argentina", "china", "joker", "peru"), "iceland", 4),
+    ],
+)
+def test_the_set_that_brings_most_is_traded(edition, cards, own, best):
+    rules = make_rules(edition, earth_board(), 3)
+    game = given({own: 0}, rest=1, hands={0: cards}, phase="reinforce", rules=rules)
+    choice = make_opponent("normal", 1).choose(view(game, 0), asks(game, "trade", 0))
+    assert next_set_value(game, choice.cards) == best
+    assert number(game, own) in choice.cards or edition == "secret-mission"
+    assert len(earth_board()) not in choice.cards
+
+
+@pytest.mark.parametrize(("edition", "armies"), [("world", 4), ("original", 0), ("secret-mission", 0), ("risiko", 4)])
+def test_five_cards_of_a_beaten_player_bring_armies_now_only_where_they_are_traded_now(edition, armies):
+    hands = {0: ("alaska", "argentina"), 1: ("china", "india", "brazil")}
+    rules = make_rules(edition, earth_board(), 3)
+    game = given({"peru": 0, "argentina": 1}, {"peru": 9}, rest=2, hands=hands, rules=rules)
+    position = position_of(view(game, 0))
+    position.conquer(number(game, "peru"), number(game, "argentina"), 8, 6)
+    assert position.armies[number(game, "argentina")] == 6 + armies
