@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
+from risk_desktop.editions.classic.missions.deck import MISSIONS, RANKS, missions_of
 from risk_desktop.editions.classic.missions.log import begin
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.events import Event, TurnStarted
@@ -63,6 +63,8 @@ def mission_game(
     deck.discard = [c for c, m in enumerate(missions_of(rules)) if not m.goal.fits(rules.board, rules.players)]
     gone = {card for pile in (deck.discard, *deck.hands) for card in pile}
     deck.draw = [card for card in deck.draw if card not in gone]
+    if "claims" in game.state.slots:
+        game.state.slots["claims"].ranks = list(RANKS)
     begin(game, TurnStarted(turn, game.state.round))
     return game
 

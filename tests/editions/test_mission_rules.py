@@ -20,7 +20,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed, Missi
 from risk_desktop.editions.classic.missions.log import turn_log
 from risk_desktop.editions.classic.missions.ranked import claims_slot
 from risk_desktop.editions.common.turns import TakeTurn
-from risk_desktop.editions.registry import BadPlayerCount
+from risk_desktop.editions.registry import BadPlayerCount, make_rules
 from risk_desktop.engine.choices import Claim, Pass, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import HIDDEN, CardDrawn, GameWon, IncomeReceived, RegionCompleted, SetupEnded
@@ -30,7 +30,20 @@ from risk_desktop.engine.view import determinize, view
 from risk_desktop.storage.codec import decode_state, encode_state
 from risk_desktop.ui.mission_words import phrase_words
 from tests.editions.mission_games import conquer, lands, mission_game, owned, rules_of, strengthen
-from tests.playing import asks, attack, choose, done, earth_board, hand, new_game, number, only, play_on, refuses
+from tests.playing import (
+    asks,
+    attack,
+    choose,
+    done,
+    earth_board,
+    hand,
+    islands_board,
+    new_game,
+    number,
+    only,
+    play_on,
+    refuses,
+)
 
 M = "missions"
 AFRICA = owned(p0=lands("africa"), p2=lands("australia"))
@@ -128,6 +141,26 @@ def test_M_04_fixed_set_values(cards, armies):
     for traded in (0, 5):
         game.state.slots["cards"].traded = traded
         assert next_set_value(game, tuple(chosen)) == armies
+
+
+@pytest.mark.parametrize("edition", ["missions", "secret-mission", "risiko"])
+def test_on_another_board_only_missions_that_make_sense_there_are_played(edition):
+    rules = make_rules(edition, islands_board(), 3, {"round_limit": 10})
+    game = new_game(rules, seed=3)
+    game.pending()
+    missions, deck = missions_of(rules), game.state.decks[MISSIONS]
+    held = [missions[card] for hand_ in deck.hands for card in hand_]
+    assert held
+    assert all(mission.goal.fits(islands_board(), 3) for mission in held)
+    assert len({len(hand_) for hand_ in deck.hands[:3]}) == 1
+    assert len(deck.discard) > 5
+    if edition == "missions":
+        assert claims_slot(game.state).ranks == ["captain", "major"]
+        assert [m.rank for m in held] == ["captain", "major"] * 3
+    for n, _ in enumerate(play_on(game, 3)):
+        if n % 20 == 0 and game.pending() is not None:
+            determinize(view(game, 1), SeededDice(n))
+    assert game.state.outcome is not None
 
 
 # --- claiming ---------------------------------------------------------------------------------------------------------

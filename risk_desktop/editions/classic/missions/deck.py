@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem, shown
@@ -18,6 +19,7 @@ from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml
 from risk_desktop.paths import resources_dir
 
 from . import deeds, holdings
+from .events import MissionsRemoved
 from .goal import Phrase
 
 MISSIONS = "mission"
@@ -149,6 +151,16 @@ def check(path: Path, missions: Sequence[Mission]) -> None:
         if mission.claim == "on_event" and not mission.goal.is_deed():
             raise DeckError(path, Problem("missions.file.deed", params))
         seen.add(mission.id)
+
+
+def remove_unfit(game: Game) -> None:
+    """Take out what can't be played on this board and with these players, for all to see (S-02, D-04)."""
+    missions, deck = missions_of(game.rules), game.state.decks[MISSIONS]
+    out = [c for c in deck.draw if not missions[c].goal.fits(game.rules.board, game.rules.players)]
+    deck.draw = [card for card in deck.draw if card not in out]
+    deck.discard += out
+    if out:
+        game.emit(MissionsRemoved(tuple(missions[card].id for card in out)))
 
 
 def set_aside(state: GameState, player: int) -> None:

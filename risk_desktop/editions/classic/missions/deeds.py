@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
@@ -56,6 +57,10 @@ class Conquests(Deed, frozen=True, tag="conquests"):
         """Count all."""
         return len(conquests)
 
+    def fits(self, board: Board, players: int) -> bool:
+        """There is so much to conquer."""
+        return self.count < len(board)
+
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.conquests", {"n": self.count})
@@ -74,6 +79,10 @@ class ConquestRegions(Deed, frozen=True, tag="conquest_regions"):
     def amount(self, conquests: Sequence[Conquest], state: GameState, rules: Rules) -> int:
         """Count the regions."""
         return len({rules.board.region_of[c.territory] for c in conquests})
+
+    def fits(self, board: Board, players: int) -> bool:
+        """There are so many regions."""
+        return self.count <= len(board.regions)
 
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
@@ -94,6 +103,10 @@ class SeaConquests(Deed, frozen=True, tag="sea_conquests"):
         """Count those whose last battle crossed the sea."""
         return sum(rules.board.over_sea(c.origin, c.territory) for c in conquests)
 
+    def fits(self, board: Board, players: int) -> bool:
+        """There are so many sea lines."""
+        return self.count <= len(board.sea)
+
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.sea_conquests", {"n": self.count})
@@ -113,6 +126,10 @@ class ConquestVictims(Deed, frozen=True, tag="conquest_victims"):
     def amount(self, conquests: Sequence[Conquest], state: GameState, rules: Rules) -> int:
         """Count the opponents who lost enough."""
         return sum(lost >= self.each for lost in Counter(c.loser for c in conquests).values())
+
+    def fits(self, board: Board, players: int) -> bool:
+        """There are so many opponents."""
+        return self.players < players
 
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say from how many."""

@@ -88,6 +88,10 @@ class RegionCount(Goal, frozen=True, tag="region_count"):
         parts = sorted((held_in(state, rules.board, r, player) for r in range(len(rules.board.regions))), reverse=True)
         return sum(parts[: self.count]) / self.count
 
+    def fits(self, board: Board, players: int) -> bool:
+        """There are so many regions."""
+        return self.count <= len(board.regions)
+
     def met(self, state: GameState, rules: Rules, player: int) -> bool:
         """Enough wholly held; no rounding."""
         return sum(1 for _ in rules.board.regions_held(state.owner, player)) >= self.count
@@ -195,6 +199,10 @@ class Group(Goal, frozen=True, tag="group"):
             largest = max(largest, len(group))
         return share(largest, self.count)
 
+    def fits(self, board: Board, players: int) -> bool:
+        """The board has so many territories."""
+        return self.count <= len(board)
+
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many."""
         return Phrase("missions.goal.group", {"n": self.count})
@@ -210,6 +218,10 @@ class Garrisons(Goal, frozen=True, tag="garrisons"):
         """Count the garrisons; the strongest of the weaker ones count for their part."""
         own = sorted((state.armies[t] for t in rules.board.held_by(state.owner, player)), reverse=True)[: self.count]
         return share(sum(min(self.armies, armies) for armies in own), self.count * self.armies)
+
+    def fits(self, board: Board, players: int) -> bool:
+        """The board has so many territories."""
+        return self.count <= len(board)
 
     def phrase(self, holder: int = NOBODY) -> Phrase:
         """Say how many and how strong."""

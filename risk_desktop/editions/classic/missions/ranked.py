@@ -6,6 +6,7 @@ wait until its moment comes again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Pass, Pick
@@ -20,7 +21,7 @@ from risk_desktop.engine.step import Decision, Step
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
 from .appraise import MISSIONS_WORTH
-from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, set_aside
+from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, remove_unfit, set_aside
 from .deeds import Deed
 from .events import MissionRevealed, MissionsDrawn, MissionSwapped
 from .log import turn_log
@@ -30,10 +31,14 @@ CARD_PHASE = "card"
 
 
 class ClaimsSlot(Slot):
-    """``holders``: by card, who has claimed it, or -1 (M-06); ``claimed``: the player on turn has claimed one (M-05)."""
+    """``holders``: by card, who has claimed it, or -1 (M-06); ``claimed``: the player on turn has claimed one (M-05).
+
+    ``ranks``: those of which everybody has drawn a mission; all four, unless the board has no use for most of one.
+    """
 
     holders: list[int]
     claimed: bool = False
+    ranks: list[str] = []
 
 
 def claims_slot(state: GameState) -> ClaimsSlot:
@@ -46,13 +51,16 @@ class DrawMissions(Step, frozen=True):
     """Everybody draws one of each rank, secretly; the rest goes back unseen (M-02). Hands stay in the order of the ranks."""
 
     def run(self, game: Game) -> None:
-        """Deal, from the first player on."""
+        """Deal, from the first player on; a rank of which there are too few for all is left out."""
         state, missions = game.state, missions_of(game.rules)
-        deck = state.decks[MISSIONS]
+        deck, slot = state.decks[MISSIONS], claims_slot(game.state)
+        remove_unfit(game)
         shuffle(deck.draw, game.dice)
+        left = Counter[str](missions[card].rank for card in deck.draw)
+        slot.ranks = [rank for rank in RANKS if left[rank] >= state.players]
         first = state.slots["turns"].first
         for player in ((first + n) % state.players for n in range(state.players)):
-            for rank in RANKS:
+            for rank in slot.ranks:
                 card = top_of_rank(game, rank)
                 if card is not None:
                     deck.draw.remove(card)
@@ -159,9 +167,9 @@ class SwapMission(Step, frozen=True):
 
 def four_claimed(game: Game) -> Outcome | None:
     """The first player with a claimed mission of each rank wins (M-08)."""
-    holders = claims_slot(game.state).holders
+    slot = claims_slot(game.state)
     for player in range(game.state.players):
-        if holders.count(player) == len(RANKS):
+        if slot.holders.count(player) == len(slot.ranks) > 0:
             return Outcome((player,), "missions")
     return None
 
@@ -187,10 +195,10 @@ def guess_missions(state: GameState, rules: Rules, viewer: int, dice: Dice) -> N
     others = [player for player in range(state.players) if player != viewer and deck.hands[player]]
     unseen = [card for player in others for card in deck.hands[player]] + deck.aside + deck.draw
     shuffle(unseen, dice)
-    holders = claims_slot(state).holders
+    slot = claims_slot(state)
     for player in others:
-        claimed = {missions[card].rank for card, holder in enumerate(holders) if holder == player}
-        hand = [next(c for c in unseen if missions[c].rank == rank) for rank in RANKS if rank not in claimed]
+        claimed = {missions[card].rank for card, holder in enumerate(slot.holders) if holder == player}
+        hand = [next(c for c in unseen if missions[c].rank == rank) for rank in slot.ranks if rank not in claimed]
         deck.hands[player] = hand
         unseen = [card for card in unseen if card not in hand]
     deck.aside = [unseen.pop() for _ in deck.aside]

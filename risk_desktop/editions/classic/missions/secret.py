@@ -18,8 +18,8 @@ from risk_desktop.engine.step import Step
 
 from ...common.attack import CheckVictory
 from .appraise import MISSIONS_WORTH
-from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, set_aside
-from .events import MissionRevealed, MissionsDrawn, MissionsRemoved
+from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, remove_unfit, set_aside
+from .events import MissionRevealed, MissionsDrawn
 from .holdings import Colour
 
 FILE = "secret-missions.yaml"
@@ -35,11 +35,7 @@ class DealMissions(Step, frozen=True):
         """Deal; the rest stays in the pile unseen."""
         state, missions = game.state, missions_of(game.rules)
         deck = state.decks[MISSIONS]
-        out = [card for card in deck.draw if not missions[card].goal.fits(game.rules.board, state.players)]
-        deck.draw = [card for card in deck.draw if card not in out]
-        deck.discard = out
-        if out:
-            game.emit(MissionsRemoved(tuple(missions[card].id for card in out)))
+        remove_unfit(game)
         shuffle(deck.draw, game.dice)
         first = state.slots["turns"].first
         for player in ((first + n) % state.players for n in range(state.players)):
@@ -51,7 +47,7 @@ class DealMissions(Step, frozen=True):
         """Take the top card; as a house rule the own colour goes back and another card is drawn (X-15)."""
         deck, missions = game.state.decks[MISSIONS], missions_of(game.rules)
         card = deck.draw.pop()
-        if allowed(game.rules, missions[card], player):
+        if allowed(game.rules, missions[card], player) or not deck.draw:
             return card
         other = deck.draw.pop()
         deck.draw.append(card)
