@@ -2373,8 +2373,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.goal</source>
-        <extracomment>Hold your own capital and enough of the others.</extracomment>
-        <translation>Halte deine eigene Hauptstadt und genug andere.</translation>
+        <extracomment>Hold your capital and enough others.</extracomment>
+        <translation>Halte deine Hauptstadt und genug andere.</translation>
     </message>
     <message>
         <source>screens.edition.capitals.name</source>
@@ -2383,8 +2383,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.special</source>
-        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
-        <translation>Alle verbergen eine Hauptstadt; fällt sie, fällt ein Kontinent. Die Regeln von 2000.</translation>
+        <extracomment>Where a hidden capital falls, a continent falls.</extracomment>
+        <translation>Fällt eine verborgene Hauptstadt, fällt ein Kontinent.</translation>
     </message>
     <message>
         <source>screens.edition.missions.goal</source>
@@ -2398,8 +2398,8 @@
     </message>
     <message>
         <source>screens.edition.missions.special</source>
-        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
-        <translation>Eine Mission jedes Ranges, vom Hauptmann bis zum General. Die Regeln von 2004.</translation>
+        <extracomment>One mission of each rank, from captain to general.</extracomment>
+        <translation>Von jedem Rang eine Mission, vom Hauptmann an.</translation>
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
@@ -2428,13 +2428,13 @@
     </message>
     <message>
         <source>screens.edition.original.special</source>
-        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
-        <translation>Das Spiel, wie es begann: steigende Sätze, ein Schritt am Ende des Zuges.</translation>
+        <extracomment>The game as it began: rising sets, one last step.</extracomment>
+        <translation>Wie es begann: steigende Sätze, ein letzter Schritt.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
-        <extracomment>Fulfil your task, or free the whole world.</extracomment>
-        <translation>Erfülle deine Aufgabe, oder befreie die ganze Welt.</translation>
+        <extracomment>Fulfil your task or free the world.</extracomment>
+        <translation>Erfülle deine Aufgabe oder befreie die Welt.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.name</source>
@@ -2444,7 +2444,7 @@
     <message>
         <source>screens.edition.risiko.special</source>
         <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
-        <translation>Drei Würfel für die Verteidigung; Armeen gruppieren sich gemeinsam um.</translation>
+        <translation>Drei Würfel verteidigen; alle gruppieren sich um.</translation>
     </message>
     <message>
         <source>screens.edition.rising-cards.goal</source>
@@ -2458,8 +2458,8 @@
     </message>
     <message>
         <source>screens.edition.rising-cards.special</source>
-        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
-        <translation>Jeder Kartensatz bringt mehr als der letzte. Die Regeln von 2000.</translation>
+        <extracomment>Each set brings more than the last. The rules of 2000.</extracomment>
+        <translation>Jeder Satz bringt mehr. Die Regeln von 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -2473,8 +2473,8 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.special</source>
-        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
-        <translation>Zu zweit, mit einer neutralen Farbe, die mit dir wächst. Die Regeln von 2000.</translation>
+        <extracomment>For two, with a neutral colour that grows as you do.</extracomment>
+        <translation>Zu zweit, mit einer neutralen Farbe, die mitwächst.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission.goal</source>
@@ -2489,12 +2489,12 @@
     <message>
         <source>screens.edition.secret-mission.special</source>
         <extracomment>Everybody hides another goal. The rules of 2000.</extracomment>
-        <translation>Alle verbergen ein anderes Ziel. Die Regeln von 2000.</translation>
+        <translation>Jeder verbirgt ein eigenes Ziel. Die Regeln von 2000.</translation>
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
         <extracomment>Remove one player of the other team.</extracomment>
-        <translation>Schalte einen Spieler des anderen Teams aus.</translation>
+        <translation>Schalte einen Spieler der Gegner aus.</translation>
     </message>
     <message>
         <source>screens.edition.teams.name</source>
@@ -2503,8 +2503,8 @@
     </message>
     <message>
         <source>screens.edition.teams.special</source>
-        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
-        <translation>Partner teilen Gebiete und ein Kartenblatt. Die Regeln von 2004.</translation>
+        <extracomment>Partners share land and a hand. The rules of 2004.</extracomment>
+        <translation>Partner teilen Land und Karten. Die Regeln von 2004.</translation>
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
@@ -2518,8 +2518,8 @@
     </message>
     <message>
         <source>screens.edition.world-allies.special</source>
-        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
-        <translation>Zu zweit: vier neutrale Farben mit Karten gewinnen, solange sie treu sind.</translation>
+        <extracomment>For two: win four neutral colours over with cards.</extracomment>
+        <translation>Zu zweit: vier neutrale Farben mit Karten gewinnen.</translation>
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
@@ -2534,7 +2534,7 @@
     <message>
         <source>screens.edition.world-duel.special</source>
         <extracomment>For two, among four neutral colours that only defend.</extracomment>
-        <translation>Zu zweit, zwischen vier neutralen Farben, die sich nur wehren.</translation>
+        <translation>Zu zweit zwischen vier Farben, die sich nur wehren.</translation>
     </message>
     <message>
         <source>screens.edition.world.goal</source>

@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>screens.edition.capitals.goal</source>
-        <translation>Hold your own capital and enough of the others.</translation>
+        <translation>Hold your capital and enough others.</translation>
     </message>
     <message>
         <source>screens.edition.capitals.name</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>screens.edition.capitals.special</source>
-        <translation>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</translation>
+        <translation>Where a hidden capital falls, a continent falls.</translation>
     </message>
     <message>
         <source>screens.edition.missions.goal</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>screens.edition.missions.special</source>
-        <translation>One mission of each rank, from captain to general. The rules of 2004.</translation>
+        <translation>One mission of each rank, from captain to general.</translation>
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
@@ -1968,11 +1968,11 @@
     </message>
     <message>
         <source>screens.edition.original.special</source>
-        <translation>The game as it began: rising sets, one step at the end of a turn.</translation>
+        <translation>The game as it began: rising sets, one last step.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
-        <translation>Fulfil your task, or free the whole world.</translation>
+        <translation>Fulfil your task or free the world.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.name</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>screens.edition.rising-cards.special</source>
-        <translation>Every set of cards brings more than the last. The rules of 2000.</translation>
+        <translation>Each set brings more than the last. The rules of 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.special</source>
-        <translation>For two, with a neutral colour that grows as you do. The rules of 2000.</translation>
+        <translation>For two, with a neutral colour that grows as you do.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission.goal</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>screens.edition.teams.special</source>
-        <translation>Partners share land and one hand of cards. The rules of 2004.</translation>
+        <translation>Partners share land and a hand. The rules of 2004.</translation>
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>screens.edition.world-allies.special</source>
-        <translation>For two: win four neutral colours over with cards, as long as they stay.</translation>
+        <translation>For two: win four neutral colours over with cards.</translation>
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>

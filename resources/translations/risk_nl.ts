@@ -2373,8 +2373,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.goal</source>
-        <extracomment>Hold your own capital and enough of the others.</extracomment>
-        <translation>Bezit je eigen hoofdstad en genoeg andere.</translation>
+        <extracomment>Hold your capital and enough others.</extracomment>
+        <translation>Bezit je hoofdstad en genoeg andere.</translation>
     </message>
     <message>
         <source>screens.edition.capitals.name</source>
@@ -2383,8 +2383,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.special</source>
-        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
-        <translation>Iedereen verbergt een hoofdstad; valt die, dan valt een continent. De regels van 2000.</translation>
+        <extracomment>Where a hidden capital falls, a continent falls.</extracomment>
+        <translation>Valt een verborgen hoofdstad, dan valt een continent.</translation>
     </message>
     <message>
         <source>screens.edition.missions.goal</source>
@@ -2398,8 +2398,8 @@
     </message>
     <message>
         <source>screens.edition.missions.special</source>
-        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
-        <translation>Eén missie van elke rang, van kapitein tot generaal. De regels van 2004.</translation>
+        <extracomment>One mission of each rank, from captain to general.</extracomment>
+        <translation>Van elke rang één missie, van kapitein tot generaal.</translation>
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
@@ -2428,13 +2428,13 @@
     </message>
     <message>
         <source>screens.edition.original.special</source>
-        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
-        <translation>Het spel zoals het begon: stijgende sets, één stap aan het eind van een beurt.</translation>
+        <extracomment>The game as it began: rising sets, one last step.</extracomment>
+        <translation>Zoals het begon: stijgende sets, één laatste stap.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
-        <extracomment>Fulfil your task, or free the whole world.</extracomment>
-        <translation>Vervul je opdracht, of bevrijd de hele wereld.</translation>
+        <extracomment>Fulfil your task or free the world.</extracomment>
+        <translation>Vervul je opdracht of bevrijd de wereld.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.name</source>
@@ -2444,7 +2444,7 @@
     <message>
         <source>screens.edition.risiko.special</source>
         <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
-        <translation>Drie dobbelstenen voor de verdediging; legers hergroeperen tegelijk.</translation>
+        <translation>Drie dobbelstenen verdedigen; hergroeperen tegelijk.</translation>
     </message>
     <message>
         <source>screens.edition.rising-cards.goal</source>
@@ -2458,8 +2458,8 @@
     </message>
     <message>
         <source>screens.edition.rising-cards.special</source>
-        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
-        <translation>Elke set kaarten levert meer op dan de vorige. De regels van 2000.</translation>
+        <extracomment>Each set brings more than the last. The rules of 2000.</extracomment>
+        <translation>Elke set levert meer op. De regels van 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -2473,8 +2473,8 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.special</source>
-        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
-        <translation>Voor twee, met een neutrale kleur die met je meegroeit. De regels van 2000.</translation>
+        <extracomment>For two, with a neutral colour that grows as you do.</extracomment>
+        <translation>Voor twee, met een neutrale kleur die meegroeit.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission.goal</source>
@@ -2489,12 +2489,12 @@
     <message>
         <source>screens.edition.secret-mission.special</source>
         <extracomment>Everybody hides another goal. The rules of 2000.</extracomment>
-        <translation>Iedereen verbergt een ander doel. De regels van 2000.</translation>
+        <translation>Iedereen verbergt een eigen doel. De regels van 2000.</translation>
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
         <extracomment>Remove one player of the other team.</extracomment>
-        <translation>Schakel één speler van het andere team uit.</translation>
+        <translation>Schakel één tegenspeler uit.</translation>
     </message>
     <message>
         <source>screens.edition.teams.name</source>
@@ -2503,8 +2503,8 @@
     </message>
     <message>
         <source>screens.edition.teams.special</source>
-        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
-        <translation>Partners delen gebieden en één hand kaarten. De regels van 2004.</translation>
+        <extracomment>Partners share land and a hand. The rules of 2004.</extracomment>
+        <translation>Partners delen land en kaarten. De regels van 2004.</translation>
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
@@ -2518,8 +2518,8 @@
     </message>
     <message>
         <source>screens.edition.world-allies.special</source>
-        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
-        <translation>Voor twee: koop vier neutrale kleuren om met kaarten, zolang ze trouw zijn.</translation>
+        <extracomment>For two: win four neutral colours over with cards.</extracomment>
+        <translation>Voor twee: koop vier neutrale kleuren met kaarten om.</translation>
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
@@ -2534,7 +2534,7 @@
     <message>
         <source>screens.edition.world-duel.special</source>
         <extracomment>For two, among four neutral colours that only defend.</extracomment>
-        <translation>Voor twee, tussen vier neutrale kleuren die alleen verdedigen.</translation>
+        <translation>Voor twee, tussen vier kleuren die alleen verdedigen.</translation>
     </message>
     <message>
         <source>screens.edition.world.goal</source>

@@ -2373,8 +2373,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.goal</source>
-        <extracomment>Hold your own capital and enough of the others.</extracomment>
-        <translation>Håll din egen huvudstad och tillräckligt många andra.</translation>
+        <extracomment>Hold your capital and enough others.</extracomment>
+        <translation>Håll din huvudstad och nog många andra.</translation>
     </message>
     <message>
         <source>screens.edition.capitals.name</source>
@@ -2383,8 +2383,8 @@
     </message>
     <message>
         <source>screens.edition.capitals.special</source>
-        <extracomment>Everybody hides a capital; where it falls, a continent falls. The rules of 2000.</extracomment>
-        <translation>Alla döljer en huvudstad; faller den, faller en kontinent. Reglerna från 2000.</translation>
+        <extracomment>Where a hidden capital falls, a continent falls.</extracomment>
+        <translation>Faller en dold huvudstad, faller en kontinent.</translation>
     </message>
     <message>
         <source>screens.edition.missions.goal</source>
@@ -2398,8 +2398,8 @@
     </message>
     <message>
         <source>screens.edition.missions.special</source>
-        <extracomment>One mission of each rank, from captain to general. The rules of 2004.</extracomment>
-        <translation>Ett uppdrag av varje grad, från kapten till general. Reglerna från 2004.</translation>
+        <extracomment>One mission of each rank, from captain to general.</extracomment>
+        <translation>Ett uppdrag av varje grad, från kapten till general.</translation>
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
@@ -2428,13 +2428,13 @@
     </message>
     <message>
         <source>screens.edition.original.special</source>
-        <extracomment>The game as it began: rising sets, one step at the end of a turn.</extracomment>
-        <translation>Spelet som det började: stigande uppsättningar, ett steg i slutet av turen.</translation>
+        <extracomment>The game as it began: rising sets, one last step.</extracomment>
+        <translation>Så det började: stigande uppsättningar, ett sista steg.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
-        <extracomment>Fulfil your task, or free the whole world.</extracomment>
-        <translation>Lös din uppgift, eller befria hela världen.</translation>
+        <extracomment>Fulfil your task or free the world.</extracomment>
+        <translation>Lös din uppgift eller befria världen.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.name</source>
@@ -2444,7 +2444,7 @@
     <message>
         <source>screens.edition.risiko.special</source>
         <extracomment>Three dice in defence; armies regroup all at once.</extracomment>
-        <translation>Tre tärningar i försvar; arméerna omgrupperar samtidigt.</translation>
+        <translation>Tre tärningar i försvar; alla omgrupperar samtidigt.</translation>
     </message>
     <message>
         <source>screens.edition.rising-cards.goal</source>
@@ -2458,8 +2458,8 @@
     </message>
     <message>
         <source>screens.edition.rising-cards.special</source>
-        <extracomment>Every set of cards brings more than the last. The rules of 2000.</extracomment>
-        <translation>Varje kortuppsättning ger mer än den förra. Reglerna från 2000.</translation>
+        <extracomment>Each set brings more than the last. The rules of 2000.</extracomment>
+        <translation>Varje uppsättning ger mer. Reglerna från 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -2473,8 +2473,8 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.special</source>
-        <extracomment>For two, with a neutral colour that grows as you do. The rules of 2000.</extracomment>
-        <translation>För två, med en neutral färg som växer med dig. Reglerna från 2000.</translation>
+        <extracomment>For two, with a neutral colour that grows as you do.</extracomment>
+        <translation>För två, med en neutral färg som växer med dig.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission.goal</source>
@@ -2503,8 +2503,8 @@
     </message>
     <message>
         <source>screens.edition.teams.special</source>
-        <extracomment>Partners share land and one hand of cards. The rules of 2004.</extracomment>
-        <translation>Lagkamrater delar områden och en kortgiv. Reglerna från 2004.</translation>
+        <extracomment>Partners share land and a hand. The rules of 2004.</extracomment>
+        <translation>Lagkamrater delar land och kort. Reglerna från 2004.</translation>
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
@@ -2518,8 +2518,8 @@
     </message>
     <message>
         <source>screens.edition.world-allies.special</source>
-        <extracomment>For two: win four neutral colours over with cards, as long as they stay.</extracomment>
-        <translation>För två: muta fyra neutrala färger med kort, så länge de är trogna.</translation>
+        <extracomment>For two: win four neutral colours over with cards.</extracomment>
+        <translation>För två: muta fyra neutrala färger med kort.</translation>
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
@@ -2534,7 +2534,7 @@
     <message>
         <source>screens.edition.world-duel.special</source>
         <extracomment>For two, among four neutral colours that only defend.</extracomment>
-        <translation>För två, bland fyra neutrala färger som bara försvarar sig.</translation>
+        <translation>För två, bland fyra färger som bara försvarar sig.</translation>
     </message>
     <message>
         <source>screens.edition.world.goal</source>
