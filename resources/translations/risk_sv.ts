@@ -2944,7 +2944,7 @@
     <message>
         <source>screens.option.first_player.dealer</source>
         <extracomment>Left of a random dealer</extracomment>
-        <translation>Till vänster om en lottad giv</translation>
+        <translation>Till vänster om en lottad kortgivare</translation>
     </message>
     <message>
         <source>screens.option.first_player.die</source>
