@@ -19,12 +19,10 @@ from risk_desktop.ui.board.atlas import Land
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.board.rim import rim_of
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.glyphs import emblem
 
 _OUTLINE = 2.8
-_INNER_SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
-_BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
 # Width of a ribbon before the outline cuts it in half.
 _BAND = 10.4
 _PART = 320.0
@@ -90,13 +88,10 @@ class LandContent:
         painter.fillRect(self.rect, _light(self.land.bounds))
         if self.look.emblem and self.look.semy > 0:
             alpha = min(255, round(_SEMY_ALPHA * self.look.semy))
-            canvas.strew(emblem(self.look.emblem), rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+            canvas.strew(self.look.emblem, rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
         self.grain.multiply(painter, self.rect)
         self.lakes.draw(painter, self.land.bounds)
-        dark = mix(fill, "#120a06", 0.72)
-        shade = ((width, dark, alpha) for width, alpha in _INNER_SHADE)
-        canvas.strokes(self.land.outline, _fine((*shade, *_BORDER), canvas))
-        canvas.keep_inside(self.land.outline.path)
+        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
