@@ -9,17 +9,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Land
+from risk_desktop.ui.board.atlas import Land, Sheet
+from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.rim import rim_of
+from risk_desktop.ui.board.sea import paper_grain
 from risk_desktop.ui.colour import mix, rgba
 
 _OUTLINE = 2.8
@@ -31,7 +34,7 @@ _SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
 
 
 class Content(Protocol):
-    """Something that can be baked: a rectangle in the scene and a way to draw it."""
+    """Something that can be baked: a rectangle in the scene and a way to draw it; it can be a key."""
 
     @property
     def rect(self) -> QRectF:
@@ -65,6 +68,18 @@ class Lakes:
         if not self.path.isEmpty() and self.path.boundingRect().intersects(bounds):
             painter.fillPath(self.path, QColor("#5d9197"))
             painter.strokePath(self.path, QPen(rgba("#1f3f4d", 190), 0.8))
+
+
+@cache
+def paper() -> Grain:
+    """Return the grain of paper, one for all boards."""
+    return Grain(paper_grain())
+
+
+@lru_cache(maxsize=8)
+def lakes_of(sheet: Sheet) -> Lakes:
+    """Return the lakes of a board."""
+    return Lakes(sheet.lakes)
 
 
 @dataclass(frozen=True)
@@ -135,6 +150,9 @@ class BandContent:
     hue: str
     shine: bool
     rect: QRectF
+
+    def __hash__(self) -> int:
+        return hash((self.outline, self.hue, self.shine, box_of(self.rect)))
 
     def draw(self, canvas: Canvas) -> None:
         """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""

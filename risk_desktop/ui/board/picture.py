@@ -16,14 +16,14 @@ from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
     Content,
-    Grain,
-    Lakes,
     LandContent,
     RouteContent,
+    lakes_of,
+    paper,
 )
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import SeaContent, paper_grain, plain_sea
+from risk_desktop.ui.board.sea import SeaContent, plain_sea
 from risk_desktop.ui.paint import draw_badge
 
 Look = Callable[[Land], LandLook]
@@ -69,7 +69,7 @@ def draw_board(
 
 def _contents(sheet: Sheet, atlas: Atlas, palette: Palette, position: Position, look: Look | None) -> list[Content]:
     """Return what lies on the sea of a board, the lowest first."""
-    grain, lakes = Grain(paper_grain()), Lakes(sheet.lakes)
+    grain, lakes = paper(), lakes_of(sheet)
     lands: list[Content] = [
         LandContent(land, look(land) if look else palette.land(land.index, position), grain, lakes)
         for land in sheet.lands

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGrad
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Sheet
+from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.colour import rgba
@@ -33,6 +34,9 @@ class SeaContent:
     folder: Path
     theme_name: str
     part: QRectF | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.sheet, self.theme_name, self.part and box_of(self.part)))
 
     @property
     def rect(self) -> QRectF:

@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.arrow import Arrow
-from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
@@ -49,7 +49,7 @@ class Stage(QObject):
         self, boards: Sequence[BoardMap], folder: Path, seats: Sequence[SeatColours], language: str, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.atlas = Atlas(boards)
+        self.atlas = atlas_of(boards)
         self.palette = Palette(self.atlas, seats)
         self.position = Position.empty(len(self.atlas.lands))
         self.choice = Choice()

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import Content
+from risk_desktop.ui.board.kept import Kept, bytes_of
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 4.0
+# What is kept of what was baked, bytes: a board in the colours of all players.
+_KEPT_BYTES = 40_000_000
 
 
 @dataclass(frozen=True)
@@ -65,9 +68,7 @@ class Tile(QGraphicsPixmapItem):
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        canvas = Canvas(self.content.rect, sharpness.scale, sharpness.ratio)
-        self.content.draw(canvas)
-        baked = _Baked(self.content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        baked = _baked(self.content, sharpness)
         if sharpness == home:
             self._home = baked
         self._show(baked)
@@ -94,6 +95,21 @@ class Tile(QGraphicsPixmapItem):
         self.setPixmap(baked.pixmap)
         self.setPos(baked.origin)
         self.setScale(1 / baked.sharpness.scale)
+
+
+_LATELY: Kept[_Baked] = Kept(_KEPT_BYTES)
+
+
+def _baked(content: Content, sharpness: Sharpness) -> _Baked:
+    """Return the picture of a content, drawn only if it has not been drawn lately."""
+    key = content, sharpness
+    baked = _LATELY.get(key)
+    if baked is None:
+        canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
+        content.draw(canvas)
+        baked = _Baked(content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        _LATELY.put(key, baked, bytes_of(baked.pixmap))
+    return baked
 
 
 class Baker(QObject):
