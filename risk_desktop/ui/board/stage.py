@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -165,9 +165,12 @@ class Stage(QObject):
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float) -> None:
-        """Place names and plates for a fitted zoom."""
+        """Place names and plates for a fitted zoom, over the next moments."""
         self.counters.set_scale(self._scale, home, self.factor, ratio)
-        self.names.arrange(self.language, home, self.factor, ratio)
+        self.baker.work(self._arranging(home, ratio))
+
+    def _arranging(self, home: float, ratio: float) -> Iterator[None]:
+        yield from self.names.arranging(self.language, home, self.factor, ratio)
         self._plates.arrange(home, self.factor, ratio, self._taken(home))
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
