@@ -14,6 +14,8 @@ Side = Literal["top", "bottom", "left", "right"]
 _LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 1000.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
+# A notch further from what it points at than this, px, would seem to point at something else.
+_REACH = 60.0
 _SAMPLES = 4
 # Price of each ring further out.
 _RING = 560.0
@@ -44,8 +46,8 @@ class Surroundings:
     on_land: Callable[[float, float], bool]
 
 
-def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch]:
-    """Return the best of the places round the arrow's middle, and the notch towards the middle."""
+def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch | None]:
+    """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
     tried = [
         (ring * _RING + _far_price(rect, middle), rect)
         for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR))
@@ -66,7 +68,14 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
         if best is None or price < best[0]:
             best = (price, rect)
     assert best is not None  # there are always places
-    return best[1], notch_towards(best[1], middle)
+    return best[1], notch_towards(best[1], middle) if _is_beside(best[1], middle) else None
+
+
+def _is_beside(rect: QRectF, point: QPointF) -> bool:
+    """Tell whether a point lies so close to a side of a panel that a notch there points at it."""
+    wide = rect.adjusted(-_REACH, 0, _REACH, 0)
+    high = rect.adjusted(0, -_REACH, 0, _REACH)
+    return wide.contains(point) or high.contains(point)
 
 
 def _way_price(place: tuple[float, QRectF]) -> float:

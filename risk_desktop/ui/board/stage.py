@@ -228,7 +228,7 @@ class Stage(QObject):
         return self._scale > self._home.scale * _NEAR
 
     def _taken(self, home: float) -> list[QRectF]:
-        """Return the rectangles of badges and names, in scene points times ``home``."""
+        """Return the rectangles of badges and names, and those off the boards, in scene points times ``home``."""
         taken = []
         for land in self.atlas.lands:
             centre, radius = land.badge * home, self.counters.radius(land, home)
@@ -236,6 +236,10 @@ class Stage(QObject):
             name = self.names.rect(land.index)
             if name is not None:
                 taken.append(name.translated(centre))
+        for sheet in self.atlas.sheets:
+            # Above and below the board stands the table's furniture.
+            box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
+            taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
         return taken
 
 
