@@ -69,6 +69,7 @@ class Director(QObject):
         self._telling.turned.connect(self._show_position)
         self._telling.counted.connect(self.settled)
         self._telling.said.connect(self._say_idle)
+        self._telling.emptied.connect(self._end)
         self.watching = Watching(desk)
         self.use_curtain = True
         self._connect()
@@ -283,12 +284,16 @@ class Director(QObject):
         self.settle()
 
     def _on_ended(self, outcome: object) -> None:
-        self._telling.tell()
-        self._skipping = False
+        at_once, self._skipping = self.at_once, False
         self._leave_presenter()
-        self.settle()
+        self._telling.finish()
+        if not at_once:
+            self._telling.tell()
+
+    def _end(self) -> None:
+        """All has been told: the game is over."""
         self.asks.emit(self.watching.over())
-        self.ended.emit(outcome)
+        self.ended.emit(self.desk.game.state.outcome)
 
     # --- asking
 

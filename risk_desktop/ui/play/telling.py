@@ -18,18 +18,19 @@ class Telling(QObject):
     """Collects what is to be told. Where a turn has begun, the position comes first, then the players' figures.
 
     Signals: ``turned`` (show the position), ``counted`` (show the figures), ``said`` (say whom we watch), ``told``
-    (events).
+    (events), ``emptied`` when ``finish`` has told all.
     """
 
     told = Signal(list)
     turned = Signal()
     counted = Signal()
     said = Signal()
+    emptied = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._untold: list[Event] = []
-        self._position = self._figures = self._words = False
+        self._position = self._figures = self._words = self._last = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell_next)
@@ -46,6 +47,11 @@ class Telling(QObject):
         self._words = True
         self._wait()
 
+    def finish(self) -> None:
+        """Tell all that has not been told yet, step by step, the position and the figures too; then ``emptied``."""
+        self._position = self._figures = self._last = True
+        self._timer.start(_STEP_MS)
+
     def tell(self, events: Sequence[Event] = ()) -> None:
         """Tell all that has not been told yet, and these events."""
         self._timer.stop()
@@ -59,7 +65,7 @@ class Telling(QObject):
 
     def _tell_next(self) -> None:
         self._tell_one()
-        if self._position or self._figures or self._words:
+        if self._position or self._figures or self._words or self._last:
             self._timer.start(_STEP_MS)
         elif self._untold:
             self._timer.start(_BUNDLE_MS)
@@ -78,6 +84,9 @@ class Telling(QObject):
         elif self._untold:
             events, self._untold = self._untold, []
             self.told.emit(events)
+        elif self._last:
+            self._last = False
+            self.emptied.emit()
         else:
             return False
         return True
