@@ -83,6 +83,9 @@ class Names:
             for land, place, words in zip(self._atlas.lands, places, names, strict=True)
             if _fits(land, place, home, home)
         ]
+        for land in self._atlas.lands:
+            radius = self._radius_of(land, home)
+            taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
         signs = []
         for stub, sign in self._signs:
             signs.append(self._stub_words(stub, sign.pos() * home, taken, (language, home, factor, ratio)))
@@ -111,6 +114,10 @@ class Names:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
         return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
 
+    def sign_rects(self, home: float) -> list[QRectF]:
+        """Return where the words at the edges stand, in scene points times the fitted zoom."""
+        return [sign.words_rect().translated(sign.pos() * home) for _, sign in self._signs]
+
     def text_lines(self, land: int) -> int:
         """Return on how many lines a name is written."""
         return self._places[land].lines
@@ -135,7 +142,7 @@ class Names:
     def _stub_words(
         self, stub: Stub, anchor: QPointF, taken: Sequence[QRectF], at: tuple[str, float, float, float]
     ) -> _Words:
-        """Write where a line leads that leaves the board: just inside the edge, under or over the line.
+        """Write where a line leads that leaves the board: just inside the edge, under or over the line, else outside.
 
         ``at``: language, fitted zoom, factor and pixel ratio.
         """
@@ -145,13 +152,14 @@ class Names:
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(1.0, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        centres = [QPointF(inward * (width / 2 + 4), y) for y in (down, -down, 2.2 * down, -2.2 * down)]
-        free = [
-            centre
-            for centre in centres
-            if not any(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
-        ]
-        return _written(outline, min(free or centres, key=_Coverage(self._atlas, anchor, home, width)), ratio)
+        rows = (down, -down, 2.2 * down, -2.2 * down)
+        coverage = _Coverage(self._atlas, anchor, home, width)
+        for side in (inward, 0, -inward):
+            centres = [QPointF(side * (width / 2 + 4), y) for y in rows]
+            free = [c for c in centres if not any(_box(anchor + c, width, height).intersects(rect) for rect in taken)]
+            if free:
+                return _written(outline, min(free, key=coverage), ratio)
+        return _written(outline, QPointF(inward * (width / 2 + 4), down), ratio)
 
 
 @dataclass(frozen=True)
@@ -188,6 +196,10 @@ class _Sign(QGraphicsPixmapItem):
         self.setZValue(layers.NAME)
         self.setPos(anchor)
         scene.addItem(self)
+
+    def words_rect(self) -> QRectF:
+        """Return the rectangle of the words, in screen px from their anchor."""
+        return QRectF(self.offset(), self.pixmap().deviceIndependentSize())
 
     def show_words(self, words: _Words) -> None:
         """Show these words."""

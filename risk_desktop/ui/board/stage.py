@@ -236,6 +236,7 @@ class Stage(QObject):
             name = self.names.rect(land.index)
             if name is not None:
                 taken.append(name.translated(centre))
+        taken += self.names.sign_rects(home)
         for sheet in self.atlas.sheets:
             # Above and below the board stands the table's furniture.
             box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
