@@ -56,7 +56,8 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
     ]
     # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
     tried.sort(key=_way_price)
-    badges, names = [box_of(rect) for rect in around.badges], [box_of(rect) for rect in around.names]
+    reach = _hull([rect for _, rect in tried])
+    badges, names = _near(around.badges, reach), _near(around.names, reach)
     best: tuple[float, QRectF] | None = None
     for price, rect in tried:
         if best is not None and price >= best[0]:
@@ -76,6 +77,17 @@ def _is_beside(rect: QRectF, point: QPointF) -> bool:
     wide = rect.adjusted(-_REACH, 0, _REACH, 0)
     high = rect.adjusted(0, -_REACH, 0, _REACH)
     return wide.contains(point) or high.contains(point)
+
+
+def _hull(rects: Sequence[QRectF]) -> Box:
+    """Return the box round all of these rectangles."""
+    boxes = [box_of(rect) for rect in rects]
+    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
+
+
+def _near(rects: Sequence[QRectF], reach: Box) -> list[Box]:
+    """Return the boxes of the rectangles that a box touches."""
+    return [box for box in map(box_of, rects) if shared_area(box, reach) > 0]
 
 
 def _way_price(place: tuple[float, QRectF]) -> float:

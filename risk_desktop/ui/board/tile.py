@@ -30,7 +30,9 @@ class Sharpness:
 
 
 @dataclass(frozen=True)
-class _Baked:
+class Baked:
+    """A picture of a content, sharp at one zoom, and the scene point where it begins."""
+
     content: Content
     sharpness: Sharpness
     pixmap: QPixmap
@@ -47,8 +49,8 @@ class Tile(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._home: _Baked | None = None
-        self._shown: _Baked | None = None
+        self._home: Baked | None = None
+        self._shown: Baked | None = None
 
     def set_content(self, content: Content) -> bool:
         """Change what is shown from the next baking on; return whether it differs."""
@@ -69,7 +71,7 @@ class Tile(QGraphicsPixmapItem):
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        baked = _baked(self.content, sharpness)
+        baked = baked_picture(self.content, sharpness)
         if sharpness == home:
             self._home = baked
         self._show(baked)
@@ -91,24 +93,24 @@ class Tile(QGraphicsPixmapItem):
         painter.drawPixmap(0, 0, best.pixmap)
         painter.restore()
 
-    def _show(self, baked: _Baked) -> None:
+    def _show(self, baked: Baked) -> None:
         self._shown = baked
         self.setPixmap(baked.pixmap)
         self.setPos(baked.origin)
         self.setScale(1 / baked.sharpness.scale)
 
 
-_LATELY: Kept[_Baked] = Kept(_KEPT_BYTES)
+_LATELY: Kept[Baked] = Kept(_KEPT_BYTES)
 
 
-def _baked(content: Content, sharpness: Sharpness) -> _Baked:
+def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
     key = content, sharpness
     baked = _LATELY.get(key)
     if baked is None:
         canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
         content.draw(canvas)
-        baked = _Baked(content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        baked = Baked(content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
         _LATELY.put(key, baked, bytes_of(baked.pixmap))
     return baked
 

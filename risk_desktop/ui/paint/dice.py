@@ -2,9 +2,10 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.lettering import figure_outline
@@ -99,11 +100,30 @@ def _shape(box: QRectF, sides: int, corner: float) -> QPainterPath:
 
 
 def _draw_shadow(painter: QPainter, side: float) -> None:
+    theme, device = current(), painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    picture = _shadow(round(side * 2) / 2, theme.shadow, 22 if theme.dark else 14, ratio)
+    half = picture.deviceIndependentSize().width() / 2
+    painter.drawPixmap(QPointF(-half, -half), picture)
+
+
+@lru_cache(maxsize=64)
+def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
+    """Return the shadow of a die; while it tumbles it is painted in every frame."""
+    half = math.ceil(side * 0.8)
+    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba(current().shadow, 22 if current().dark else 14))
+    painter.setBrush(rgba(colour, alpha))
     for layer in range(8):
         reach = side * (0.65 - layer * 0.021)
         painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
+    painter.end()
+    return picture
 
 
 def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:
