@@ -28,6 +28,8 @@ RED_DIE = DieColours("#d8432f", "#a3190f", "#6d0d07", "#fff6ea", 70, 80)
 WHITE_DIE = DieColours("#fffaf0", "#e4d8c0", "#9c8b69", "#2a1a0e", 160, 220)
 
 _UNUSED_OPACITY = 0.46
+_FINE = 2.0
+"""Pixels of a die's picture for each pixel of the screen."""
 _PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -64,11 +66,11 @@ def draw_die(
         _draw_shadow(painter, side)
     painter.rotate(angle)
     box = QRectF(-side / 2, -side / 2, side, side)
-    _draw_body(painter, box, colours, sides)
-    if sides == 6:
-        _draw_pips(painter, side, value, colours.pip)
-    else:
-        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+    device = painter.device()
+    picture = _picture(side, value, colours, sides, _FINE * (device.devicePixelRatioF() if device is not None else 1.0))
+    half = picture.deviceIndependentSize().width() / 2
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QPointF(-half, -half), picture)
     if winner:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
@@ -122,6 +124,25 @@ def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
     for layer in range(8):
         reach = side * (0.65 - layer * 0.021)
         painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
+    painter.end()
+    return picture
+
+
+@lru_cache(maxsize=128)
+def _picture(side: float, value: int, colours: DieColours, sides: int, ratio: float) -> QPixmap:
+    """Return a die that lies straight, without shadow, finer than the screen so that it can be turned."""
+    half = math.ceil(side * 0.6)
+    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
+    if sides == 6:
+        _draw_pips(painter, side, value, colours.pip)
+    else:
+        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
     painter.end()
     return picture
 
