@@ -2,8 +2,9 @@
 
 Needs root, debootstrap, Xvfb, xdotool and ImageMagick. A minimal Debian is made in a temporary folder (or in ``--root``,
 which is kept and used again), the package and what it depends on are installed by apt, and the program is started
-through its desktop file as an ordinary user on an Xvfb outside. Then New game, Start and a territory are clicked, the
-save must hold the claim, and pictures go to ``--out``. Where to click is measured in a window of the same size here.
+through its desktop file as an ordinary user on an Xvfb outside. New game, Start and a territory are clicked; then keys
+play on, arrows and Enter on the board, Space, R, E, until the save tells that the person has had a whole turn. Pictures
+go to ``--out``. Where to click is measured in a window of the same size here.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import shlex
 import shutil
 import signal
@@ -135,6 +137,11 @@ class Visitor:
         self._do(["xdotool", "mousemove", str(x), str(y), "sleep", "0.2", "click", "1"])
         time.sleep(1.0)
 
+    def type(self, keys: Sequence[str]) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            self._do(["xdotool", "key", key, "sleep", "0.12"])
+
     def look(self, name: str) -> None:
         """Keep a picture of the display."""
         self._do(["import", "-window", "root", str(self._out / f"{name}.png")])
@@ -152,16 +159,41 @@ class Visitor:
 # -- What is tried -----------------------------------------------------------------------------------------------------
 
 
-def claims(root: Path) -> int:
-    """Return how many territories the person, in the first seat, has claimed in the newest save."""
+ARROWS = ("Left", "Right", "Up", "Down")
+PATIENCE_S = 400.0
+
+
+def choices(root: Path) -> list[tuple[int, str]]:
+    """Return player and kind of each choice in the newest save; the person has the first seat, number 0."""
     saves = sorted((root / SAVES).glob("*.risk"))
     lines = [json.loads(line) for line in saves[-1].read_bytes().splitlines()] if saves else []
-    records = [line for line in lines if line["line"] == "record" and line["player"] == 0]
-    return sum(line["choice"]["choice"] == "Claim" for line in records)
+    return [(line["player"], line["choice"]["choice"]) for line in lines if line["line"] == "record"]
+
+
+def claims(root: Path) -> int:
+    """Return how many territories the person has claimed."""
+    return choices(root).count((0, "Claim"))
+
+
+def had_a_turn(root: Path) -> bool:
+    """Tell whether the person has placed, attacked or declined, and somebody else has chosen after that."""
+    made = choices(root)
+    fights = [n for n, (player, kind) in enumerate(made) if player == 0 and kind in ("Attack", "Blitz", "Pass")]
+    return bool(fights) and any(player != 0 and kind == "Place" for player, kind in made[fights[0] :])
+
+
+def play_on(visitor: Visitor, root: Path) -> None:
+    """Press keys as somebody who tries out what they do, until a turn has been played."""
+    dice = random.Random(7)
+    end = time.monotonic() + PATIENCE_S
+    while not had_a_turn(root):
+        if time.monotonic() > end:
+            raise SystemExit(f"No turn after {PATIENCE_S:g} s; choices so far: {choices(root)[-12:]}")
+        visitor.type([dice.choice(ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])
 
 
 def play(root: Path, out: Path, places: dict[str, list[int]]) -> None:
-    """Start the program from its desktop file, click through to a claim, and close it."""
+    """Start the program from its desktop file, click through to a claim, play a turn by keys, and close it."""
     with screen() as display:
         person = ["HOME=/home/" + USER, "USER=" + USER, "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "DISPLAY=" + display]
         command = ["chroot", f"--userspec={UID}:{UID}", str(root), "env", "-i", *person, *desktop_command(root)]
@@ -181,6 +213,8 @@ def play(root: Path, out: Path, places: dict[str, list[int]]) -> None:
                     visitor.click(place)
                     time.sleep(2)
             visitor.look("4-claimed")
+            play_on(visitor, root)
+            visitor.look("5-turn-played")
             if program.poll() is not None:
                 raise SystemExit(f"The program ended by itself: exit code {program.returncode}")
         finally:
@@ -214,9 +248,9 @@ def main() -> int:
         with mounted(root):
             install(root, package)
             play(root, options.out, places)
-        claimed = claims(root)
-    print(f"Claims of the person in the save: {claimed}. Pictures in {options.out}")
-    return 0 if claimed else 1
+        made = [kind for player, kind in choices(root) if player == 0]
+    print(f"The person's choices in the save: {', '.join(made)}. Pictures in {options.out}")
+    return 0
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -25,6 +26,8 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.engine.view import View
 
 log = logging.getLogger(__name__)
+
+_NICENESS = 5
 
 
 class RulesOrder(Struct, frozen=True):
@@ -68,6 +71,7 @@ def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Op
 
 def serve(connection: Connection, order: RulesOrder) -> None:
     """Body of the child: answer questions until None comes or the other side is gone."""
+    step_back()
     rules = order.compose()
     opponents: dict[tuple[int, str], Opponent] = {}
     try:
@@ -75,6 +79,12 @@ def serve(connection: Connection, order: RulesOrder) -> None:
             connection.send(answer(rules, question, opponents))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
+
+
+def step_back() -> None:
+    """Let the window go first where the processors are few: thinking a little longer is not seen, a stutter is."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_NICENESS)
 
 
 class Brain:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 from risk_desktop.maps.problems import MapError, Problem, shown
@@ -25,7 +26,12 @@ def load_map(path: Path | str) -> BoardMap:
     Raises MapError with every problem found, each with its line, for anything that is no sound board.
     """
     path = Path(path)
-    text = _read(path)
+    return _loaded(path, _read(path))
+
+
+@lru_cache(maxsize=8)
+def _loaded(path: Path, text: str) -> BoardMap:
+    """Return the board that a file holds; the last ones are kept as long as their files stay the same."""
     try:
         data = read_yaml(text)
     except PlainYamlError as fault:

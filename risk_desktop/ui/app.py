@@ -17,6 +17,7 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
+from .collector import Collector
 from .context import Context
 from .crash import CrashReporter, start_log
 from .instance import SingleInstance
@@ -68,8 +69,10 @@ def run(wish: Wish) -> int:
     if wish.quit_after_paint:
         window.installEventFilter(FirstPaint(window))
     window.show()
+    collector = Collector(app)
     Opening(window, wish, loaded.problems)
     code = app.exec()
+    collector.stop()
     instance.release()
     return code
 

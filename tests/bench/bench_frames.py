@@ -26,16 +26,18 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     from PySide6.QtWidgets import QApplication
 
     from risk_desktop.storage.settings import Settings
+    from risk_desktop.ui.collector import Collector
     from risk_desktop.ui.context import Context
     from risk_desktop.ui.main_window import MainWindow
     from tests.bench.games import Games
     from tests.bench.pulse import Pulse, Watchdog
 
-    QApplication(["bench"])
+    app = QApplication(["bench"])
     context = Context(Settings(language="en", ai_speed="instant", muted=True))
     window = MainWindow(context)
     window.resize(1600, 900)
     window.show()
+    collector = Collector(app)
     games = Games(window, "hard", 6)
     games.play_until_round(1, 30)
     context.settings.ai_speed = speed  # type: ignore[assignment]
@@ -51,6 +53,7 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     pulse.stop()
     watchdog.stop()
     played = games.choices - before
+    collector.stop()
     window.close()
     stalls = watchdog.seen.most_common(25)
     return {

@@ -186,7 +186,9 @@ def _in_board(widget: QWidget) -> bool:
 
 def _rises(widget: QWidget) -> bool:
     """Tell whether a widget is, or lies on, a curtain that moves."""
-    return any(isinstance(each, Curtain) and each.is_moving() for each in [widget, *_above(widget)])
+    return any(
+        isinstance(each, Curtain) and (each.is_moving() or each.is_leaving()) for each in [widget, *_above(widget)]
+    )
 
 
 def _above(widget: QWidget) -> Iterator[QWidget]:

@@ -112,7 +112,8 @@ def resume(person: Person, wish: argparse.Namespace) -> None:
     """Leave in mid-turn and continue; close the window and start again; undo."""
     start_game(person, speed=wish.speed)
     for kind in ("claim", "setup_place", "reinforce", "attack", "fortify"):
-        person.play_on(lambda kind=kind: asked(person) == kind)  # type: ignore[misc]
+        # A game in which nobody has chosen anything is not worth keeping.
+        person.play_on(lambda kind=kind: asked(person) == kind and begun(person))  # type: ignore[misc]
         before = moment_of(person)
         leave(person)
         person.eye(f"continue-{kind}")
@@ -130,6 +131,11 @@ def resume(person: Person, wish: argparse.Namespace) -> None:
     person.press(person.keyed("Space"))
     same_again(person, before, "after a new start of the program")
     undo(person)
+
+
+def begun(person: Person) -> bool:
+    """Tell whether anybody has taken land yet."""
+    return any(owner >= 0 for owner in person.play.desk.game.state.owner)
 
 
 def asked(person: Person) -> str:
@@ -172,6 +178,7 @@ def undo(person: Person) -> None:
     person.act()
     person.wait(lambda: asked(person) == "attack", "the attack", 10)
     person.press(person.play.furniture.corner.undo)
+    soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
     same_again(person, before, "after undo")
     rounds = person.play.desk.game.state.round
 

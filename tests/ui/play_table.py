@@ -18,6 +18,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.brain import Question, RulesOrder
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.controller.thinker import Thinker
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
@@ -197,6 +198,7 @@ _SCREENS: list[PlayScreen] = []
 def tidy() -> Iterator[None]:
     """Take all screens down after a test, in order: left to the collector they would go in the middle of another one."""
     yield
+    session_module.Thinker = Thinker  # type: ignore[misc]
     while _SCREENS:
         screen = _SCREENS.pop()
         screen.desk.session.close()

@@ -41,6 +41,8 @@ def staged(widget: QWidget, size: tuple[int, int] = SIZE) -> QWidget:
     """Show a widget in a size and let it settle."""
     widget.resize(*size)
     widget.show()
+    if isinstance(widget, WinScreen):
+        widget.show_all()
     settle()
     return widget
 

@@ -154,7 +154,15 @@ def test_panel_avoids_badges_and_stays_inside():
     assert free.contains(rect)
     assert not any(rect.intersects(badge) for badge in badges)
     assert not rect.contains(QPointF(300, 200))
-    assert 0 <= notch.along <= 160
+    assert notch is not None and 0 <= notch.along <= 160
+
+
+def test_panel_that_stands_far_off_points_at_nothing():
+    free = QRectF(0, 300, 400, 100)
+    around = Surroundings(free, [], [], [QPointF(300, 50)], lambda x, y: False)
+    rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 50), around)
+    assert free.contains(rect)
+    assert notch is None
 
 
 def test_notch_is_on_the_side_of_the_point():

@@ -32,6 +32,9 @@ _CURVE = 64
 _GROW_MS, _FADE_MS = 260, 160
 _RIM, _EDGE = 3.6, 5.6
 
+_SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
+_PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
+
 
 class Arrow:
     """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px."""
@@ -141,7 +144,7 @@ class _Ribbon(QGraphicsItem):
         self._colour, self._dashed = colour, kind == "move"
         self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
         self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 1.0
-        self._path = QPainterPath()
+        self._path, self._bounds = QPainterPath(), QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(layers.ARROW)
@@ -167,14 +170,15 @@ class _Ribbon(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the ribbon with its rim and shadow."""
-        return self._path.boundingRect().adjusted(-12, -12, 12, 14)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint shadow, dark edge, cream rim and the ribbon in its owner's colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme.current()
-        for layer in range(5):
-            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", 22), 10 - 2 * layer))
+        # While it grows, a plainer shadow: five soft strokes in each frame would make it stutter.
+        for width, alpha in _SHADOW if self._share >= 1 else _PLAIN_SHADOW:
+            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", alpha), width))
         painter.strokePath(self._path, _pen(QColor(colours.arrow_edge), _EDGE))
         rim = _pen(QColor(colours.arrow_rim), _RIM)
         if self._dashed:
@@ -191,6 +195,7 @@ class _Ribbon(QGraphicsItem):
         start = self._radius + _START_GAP if self._starts_at_badge else 0.0
         end = self._radius + _END_GAP if self._ends_at_badge else 0.0
         self._path = ribbon_path(self._delta * self._scale, start, end, self._factor, self._share)
+        self._bounds = self._path.boundingRect().adjusted(-12, -12, 12, 14)
         self.update()
 
 

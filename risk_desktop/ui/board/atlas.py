@@ -24,6 +24,9 @@ _ROUTE_BEND = 0.14
 _TOUCHING = 1.5
 # Board px per pixel of the rough charts.
 _CHART_STEP = 2.0
+# So many outlines of territories together are kept, and so many atlases.
+_MOST_UNIONS = 200
+_KEPT = 3
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,7 +85,7 @@ class Sheet:
 
 
 class Atlas:
-    """All boards, their territories and regions in the scene, with hit test and neighbours.
+    """All boards, their territories and regions in the scene, with hit test and neighbours. It never changes.
 
     Attributes: ``sheets``, ``lands`` and ``regions`` in order; ``neighbours`` lists the adjacent territories of each.
     """
@@ -122,6 +125,8 @@ class Atlas:
         """Return the outline round the given territories together; it is made once for each set."""
         key = tuple(lands)
         if key not in self._unions:
+            if len(self._unions) >= _MOST_UNIONS:  # in the view by region every conquest makes new ones
+                self._unions.clear()
             rings = (ring for land in key for ring in self.lands[land].rings)
             self._unions[key] = Outline(path_of(union_of(rings), QPointF()))
         return self._unions[key]
@@ -142,6 +147,20 @@ class Atlas:
                 adjacent[a].add(b)
                 adjacent[b].add(a)
         return tuple(tuple(sorted(each)) for each in adjacent)
+
+
+_lately: list[tuple[tuple[BoardMap, ...], Atlas]] = []
+
+
+def atlas_of(boards: Sequence[BoardMap]) -> Atlas:
+    """Return the atlas of these boards; the last ones are kept, for the next game is mostly played on one of them."""
+    wanted = tuple(boards)
+    for known, atlas in _lately:
+        if known == wanted:
+            return atlas
+    _lately.append((wanted, Atlas(wanted)))
+    del _lately[:-_KEPT]
+    return _lately[-1][1]
 
 
 class _Chart:

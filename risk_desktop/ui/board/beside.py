@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.arrow import Arrow
+from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.camera import Camera
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.board.placing import Surroundings, place_panel
+
+
+@dataclass(frozen=True)
+class LandUnder:
+    """Tells whether land is seen at a screen point, for the hundreds of points where a panel might stand.
+
+    ``corner``: the scene point at the view's corner.
+    """
+
+    atlas: Atlas
+    corner: QPointF
+    scale: float
+
+    def __call__(self, x: float, y: float) -> bool:
+        """Tell whether there is land at a point of the view, px."""
+        corner, scale = self.corner, self.scale
+        return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None
 
 
 class Beside:

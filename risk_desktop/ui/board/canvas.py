@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.glyphs import emblem
+
+_OVER = QPainter.CompositionMode.CompositionMode_SourceOver
 
 # A stroke round an outline: width in board px, colour, alpha 0-255 of this stroke on top of the wider ones.
 Stroke = tuple[float, str | QColor, int]
@@ -51,14 +55,16 @@ class Canvas:
 
         The pieces of an outline overlap; replacing pixels instead of blending them keeps the overlaps invisible.
         """
+        self.lay(self.stroked(outline, piled(strokes)))
+
+    def stroked(self, outline: Outline, strokes: Iterable[tuple[float, QColor]]) -> QImage:
+        """Return a picture as large as this with an outline stroked in it; each stroke replaces what lies below."""
         layer = _clear(self.image.width(), self.image.height())
         painter = self._painter(layer)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         join = Qt.PenJoinStyle.RoundJoin if self.scale > _ROUND_JOINS else Qt.PenJoinStyle.BevelJoin
-        below = 1.0
-        for width, colour, alpha in strokes:
-            below *= 1 - alpha / 255
-            pen = QPen(rgba(colour, round(255 * (1 - below))), width)
+        for width, colour in strokes:
+            pen = QPen(colour, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(join)
             near = self._rect.adjusted(-width, -width, width, width)
@@ -66,24 +72,23 @@ class Canvas:
                 if near.intersects(bounds):
                     painter.strokePath(piece, pen)
         painter.end()
+        return layer
+
+    def lay(self, layer: QImage, mode: QPainter.CompositionMode = _OVER) -> None:
+        """Lay a picture as large as this on it."""
         self.painter.save()
         self.painter.resetTransform()
+        self.painter.setCompositionMode(mode)
         self.painter.drawImage(0, 0, layer)
         self.painter.restore()
 
-    def strew(self, sign: QPainterPath, colour: QColor, radius: float, step: float) -> None:
-        """Strew a sign (-1..1) over the whole picture on a hexagonal lattice, radius and step in screen px.
+    def strew(self, sign: str, colour: QColor, radius: float, step: float) -> None:
+        """Strew an emblem over the whole picture on a hexagonal lattice, radius and step in screen px.
 
         The lattice is anchored to the scene, so pictures side by side continue each other.
         """
         width, height = round(step * self._ratio), round(step * self._ratio * math.sqrt(3))
-        tile = _clear(width, height)
-        painter = QPainter(tile)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = radius * self._ratio
-        for x, y in ((0, 0), (width, 0), (0, height), (width, height), (width / 2, height / 2)):
-            painter.fillPath(QTransform(size, 0, 0, size, x, y).map(sign), colour)
-        painter.end()
+        tile = _lattice(sign, colour.rgba(), radius * self._ratio, width, height)
         fine = self.scale * self._ratio
         self.painter.save()
         self.painter.resetTransform()
@@ -101,6 +106,14 @@ class Canvas:
         self.painter.fillPath(outside, QColor("black"))
         self.painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
+    def within(self, path: QPainterPath) -> QImage:
+        """Return a picture as large as this that is opaque inside the path."""
+        canvas = Canvas(self._rect, self.scale, self._ratio)
+        canvas.image.fill(Qt.GlobalColor.black)
+        canvas.keep_inside(path)
+        canvas.painter.end()
+        return canvas.image
+
     def _painter(self, image: QImage) -> QPainter:
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -109,6 +122,27 @@ class Canvas:
         painter.scale(fine, fine)
         painter.translate(-self.origin)
         return painter
+
+
+def piled(strokes: Iterable[Stroke]) -> list[tuple[float, QColor]]:
+    """Return strokes that lie over each other as strokes that replace each other: their widths and colours."""
+    below, found = 1.0, []
+    for width, colour, alpha in strokes:
+        below *= 1 - alpha / 255
+        found.append((width, rgba(colour, round(255 * (1 - below)))))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _lattice(sign: str, colour: int, size: float, width: int, height: int) -> QImage:
+    """Return the piece of a lattice of emblems that repeats, px; the colour with its alpha as a number."""
+    tile = _clear(width, height)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for x, y in ((0, 0), (width, 0), (0, height), (width, height), (width / 2, height / 2)):
+        painter.fillPath(QTransform(size, 0, 0, size, x, y).map(emblem(sign)), QColor.fromRgba(colour))
+    painter.end()
+    return tile
 
 
 def _clear(width: int, height: int) -> QImage:

@@ -9,22 +9,23 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Land
+from risk_desktop.ui.board.atlas import Land, Sheet
+from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.board.rim import rim_of
+from risk_desktop.ui.board.sea import paper_grain
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.glyphs import emblem
 
 _OUTLINE = 2.8
-_INNER_SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
-_BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
 # Width of a ribbon before the outline cuts it in half.
 _BAND = 10.4
 _PART = 320.0
@@ -33,7 +34,7 @@ _SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
 
 
 class Content(Protocol):
-    """Something that can be baked: a rectangle in the scene and a way to draw it."""
+    """Something that can be baked: a rectangle in the scene and a way to draw it; it can be a key."""
 
     @property
     def rect(self) -> QRectF:
@@ -69,6 +70,18 @@ class Lakes:
             painter.strokePath(self.path, QPen(rgba("#1f3f4d", 190), 0.8))
 
 
+@cache
+def paper() -> Grain:
+    """Return the grain of paper, one for all boards."""
+    return Grain(paper_grain())
+
+
+@lru_cache(maxsize=8)
+def lakes_of(sheet: Sheet) -> Lakes:
+    """Return the lakes of a board."""
+    return Lakes(sheet.lakes)
+
+
 @dataclass(frozen=True)
 class LandContent:
     """A territory in its owner's look: tint, light, semy, paper grain, lakes, inner shade, border."""
@@ -90,13 +103,10 @@ class LandContent:
         painter.fillRect(self.rect, _light(self.land.bounds))
         if self.look.emblem and self.look.semy > 0:
             alpha = min(255, round(_SEMY_ALPHA * self.look.semy))
-            canvas.strew(emblem(self.look.emblem), rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+            canvas.strew(self.look.emblem, rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
         self.grain.multiply(painter, self.rect)
         self.lakes.draw(painter, self.land.bounds)
-        dark = mix(fill, "#120a06", 0.72)
-        shade = ((width, dark, alpha) for width, alpha in _INNER_SHADE)
-        canvas.strokes(self.land.outline, _fine((*shade, *_BORDER), canvas))
-        canvas.keep_inside(self.land.outline.path)
+        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
@@ -140,6 +150,9 @@ class BandContent:
     hue: str
     shine: bool
     rect: QRectF
+
+    def __hash__(self) -> int:
+        return hash((self.outline, self.hue, self.shine, box_of(self.rect)))
 
     def draw(self, canvas: Canvas) -> None:
         """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""

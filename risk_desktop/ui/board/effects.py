@@ -14,10 +14,9 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import LandContent
 from risk_desktop.ui.board.counters import Counters, FixedPixmap, chip_pixmap
-from risk_desktop.ui.board.tile import Sharpness
+from risk_desktop.ui.board.tile import Sharpness, baked_picture
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
@@ -120,16 +119,16 @@ class _Spread:
         origin: QPointF,
         done: Callable[[], None],
     ) -> None:
-        canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
-        content.draw(canvas)
-        self._image, self._done = canvas.finish(), done
-        self._centre = (origin - canvas.origin) * sharpness.scale
+        # The tile that shows the territory from the end on finds this picture again.
+        baked = baked_picture(content, sharpness)
+        self._image, self._done = baked.pixmap.toImage(), done
+        self._centre = (origin - baked.origin) * sharpness.scale
         size = QRectF(QPointF(), self._image.deviceIndependentSize())
         corners = (size.topLeft(), size.topRight(), size.bottomLeft(), size.bottomRight())
         self._reach = max(math.hypot(p.x() - self._centre.x(), p.y() - self._centre.y()) for p in corners)
         self._item = QGraphicsPixmapItem()
         self._item.setZValue(layers.CONQUEST)
-        self._item.setPos(canvas.origin)
+        self._item.setPos(baked.origin)
         self._item.setScale(1 / sharpness.scale)
         scene.addItem(self._item)
 

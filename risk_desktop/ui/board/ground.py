@@ -16,16 +16,19 @@ from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
     Content,
-    Grain,
-    Lakes,
     LandContent,
     RouteContent,
+    lakes_of,
+    paper,
     parts_of,
 )
 from risk_desktop.ui.board.look import Band, Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import SeaContent, paper_grain
+from risk_desktop.ui.board.sea import SeaContent
 from risk_desktop.ui.board.tile import Sharpness, Tile
+
+# So many bands are kept in parts.
+_MOST_RIBBONS = 200
 
 
 class Ground:
@@ -34,8 +37,9 @@ class Ground:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
-        self._grain = Grain(paper_grain())
-        self._lakes = [Lakes(sheet.lakes) for sheet in atlas.sheets]
+        self._grain = paper()
+        self._lakes = [lakes_of(sheet) for sheet in atlas.sheets]
+        self._ribbons: dict[Band, list[BandContent]] = {}
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
         self._details = [self._add(self._sea(i), layers.SEA_DETAIL) for i in range(len(atlas.sheets))]
         self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands]
@@ -121,8 +125,14 @@ class Ground:
         return LandContent(land, self._palette.land(index, position), self._grain, self._lakes[land.board])
 
     def _band_contents(self, band: Band) -> list[BandContent]:
-        outline = self._atlas.union(band.lands)
-        return [BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline)]
+        known = self._ribbons.get(band)
+        if known is None:
+            if len(self._ribbons) >= _MOST_RIBBONS:
+                self._ribbons.clear()
+            outline = self._atlas.union(band.lands)
+            known = [BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline)]
+            self._ribbons[band] = known
+        return known
 
     def _route_contents(self) -> list[RouteContent]:
         return [

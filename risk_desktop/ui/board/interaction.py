@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.camera import Camera, Place
 from risk_desktop.ui.board.pointer import Pointer
 from risk_desktop.ui.board.stage import Stage
-from risk_desktop.ui.board.walking import Direction, Walk
+from risk_desktop.ui.board.walking import Direction, walk_of
 from risk_desktop.ui.theme import SeatColours
 
 _WHEEL_STEP = 1.18
@@ -52,7 +52,7 @@ class BoardInteraction(QGraphicsView):
         super().__init__(parent)
         self._stage = Stage(boards, map_dir, seats, language, self)
         self._camera = Camera(self._stage.animator, self._look_at)
-        self._walk = Walk(self._stage.atlas)
+        self._walk = walk_of(self._stage.atlas)
         self._pointer = Pointer()
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)

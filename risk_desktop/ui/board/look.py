@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtGui import QColor
@@ -58,7 +59,7 @@ class Palette:
         if self.mode == "strength":
             return LandLook(_by_strength(seat.land, position.armies[index]), "", "", 0.0)
         # Neighbours of one owner differ a little, by their order in the region.
-        shade = QColor(fill).lighter(100 + ((land.order * 3) % 5 - 2) * 3).name()
+        shade = _shade(fill, 100 + ((land.order * 3) % 5 - 2) * 3)
         if self.mode == "regions":
             return LandLook(shade, seat.emblem, "#2b1005", 0.8 * self.strength if seat.emblem else 0.0)
         return LandLook(shade, seat.emblem, seat.semy, seat.semy_strength * self.strength)
@@ -83,6 +84,11 @@ class Palette:
         for land in self._atlas.lands:
             groups.setdefault((land.board, position.owners[land.index]), []).append(land.index)
         return [Band(tuple(lands), self.seat(owner).badge, False) for (_, owner), lands in sorted(groups.items())]
+
+
+@lru_cache(maxsize=256)
+def _shade(colour: str, percent: int) -> str:
+    return QColor(colour).lighter(percent).name()
 
 
 def _by_strength(colour: str, armies: int) -> str:

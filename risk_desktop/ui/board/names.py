@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -14,7 +15,8 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land, Stub
 from risk_desktop.ui.board.boxes import Box
-from risk_desktop.ui.board.naming import Place, Subject, place_names
+from risk_desktop.ui.board.kept import Kept, bytes_of
+from risk_desktop.ui.board.naming import Place, Subject, placing_names
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.colour import rgba
@@ -29,6 +31,8 @@ _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO, _HALO_ALPHA = 2.6, 215
 _SIGN_PX, _SIGN_GAP = 12.0, 7.0
+# What is kept of names that were written, bytes.
+_KEPT_BYTES = 6_000_000
 
 
 class Names:
@@ -43,30 +47,57 @@ class Names:
         self._home = self._scale = 1.0
         self._raised: set[int] = set()
 
-    def arrange(self, language: str, home: float, factor: float, ratio: float) -> None:
-        """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them."""
-        self._home = home
-        base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
-        outlines = [
-            [title_outline(words, _size(land, base)) for words in broken(land.territory.name.in_language(language))]
-            for land in self._atlas.lands
-        ]
-        subjects = [self._subject(land, paths, home) for land, paths in zip(self._atlas.lands, outlines, strict=True)]
-        self._places = place_names(subjects, self._foreign, home, self._room(home))
-        for item, paths, place in zip(self._items, outlines, self._places, strict=True):
-            item.draw(paths[place.lines - 1], _rect(place).center(), ratio)
+    def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
+        """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
+
+        The work comes in steps of a few ms; the names show when the last one is done. The same names are kept.
+        """
+        metrics = theme.current_metrics()
+        key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
+        known = _LATELY.get(key)
+        if known is None:
+            known = yield from self._arranged(language, home, factor, ratio)
+            _LATELY.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
+        self._home, self._places = home, known.places
+        for item, words in zip(self._items, known.names, strict=True):
+            item.show_words(words)
+        for (_, sign), words in zip(self._signs, known.signs, strict=True):
+            sign.show_words(words)
         self.set_scale(self._scale)
+
+    def _arranged(self, language: str, home: float, factor: float, ratio: float) -> Generator[None, None, _Arrangement]:
+        base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
+        outlines, subjects = [], []
+        for land in self._atlas.lands:
+            words = broken(land.territory.name.in_language(language))
+            outlines.append([title_outline(each, _size(land, base)) for each in words])
+            subjects.append(self._subject(land, outlines[-1], home))
+            yield
+        places = yield from placing_names(subjects, _Foreign(self._atlas, home), home, self._room(home))
+        names = []
+        for paths, place in zip(outlines, places, strict=True):
+            names.append(_written(paths[place.lines - 1], _rect(place).center(), ratio))
+            yield
+        taken = [
+            words.covered(land.badge * home)
+            for land, place, words in zip(self._atlas.lands, places, names, strict=True)
+            if _fits(land, place, home, home)
+        ]
+        for land in self._atlas.lands:
+            radius = self._radius_of(land, home)
+            taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
+        signs = []
         for stub, sign in self._signs:
-            self._draw_stub(stub, sign, language, factor, ratio)
+            signs.append(self._stub_words(stub, sign.pos() * home, taken, (language, home, factor, ratio)))
+            yield
+        return _Arrangement(places, names, signs)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
         for i, place in enumerate(self._places):
-            land = self._atlas.lands[i]
-            fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
-            fits &= not place.crowded or scale > self._home * _ROOMIER
-            self._items[i].setVisible(i in self._raised or (fits and scale >= _LOWEST_ZOOM * self._home))
+            fits = _fits(self._atlas.lands[i], place, scale, self._home)
+            self._items[i].setVisible(i in self._raised or fits)
         for _, sign in self._signs:
             sign.setVisible(scale >= _LOWEST_SIGN * self._home)
 
@@ -82,6 +113,10 @@ class Names:
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
         return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
+
+    def sign_rects(self, home: float) -> list[QRectF]:
+        """Return where the words at the edges stand, in scene points times the fitted zoom."""
+        return [sign.words_rect().translated(sign.pos() * home) for _, sign in self._signs]
 
     def text_lines(self, land: int) -> int:
         """Return on how many lines a name is written."""
@@ -104,26 +139,39 @@ class Names:
             rect = rect.united(sheet.rect)
         return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
 
-    def _foreign(self, index: int, x: float, y: float) -> bool:
-        found = self._atlas.roughly_at(x / self._home, y / self._home)
-        return found is not None and found != index
+    def _stub_words(
+        self, stub: Stub, anchor: QPointF, taken: Sequence[QRectF], at: tuple[str, float, float, float]
+    ) -> _Words:
+        """Write where a line leads that leaves the board: just inside the edge, under or over the line, else outside.
 
-    def _draw_stub(self, stub: Stub, sign: _Sign, language: str, factor: float, ratio: float) -> None:
-        """Write where a line leads that leaves the board: just inside the edge, under or over the line."""
+        ``at``: language, fitted zoom, factor and pixel ratio.
+        """
+        language, home, factor, ratio = at
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
         outline = figure_outline(tr("board.line_to", name=name), _SIGN_PX * factor, 600, 100)
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(1.0, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        centres = [QPointF(inward * (width / 2 + 4), y) for y in (down, -down, 2.2 * down, -2.2 * down)]
-        anchor = sign.pos() * self._home
-        taken = [item.covered(self._home) for item in self._items if item.isVisible()]
-        free = [
-            centre
-            for centre in centres
-            if not any(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
-        ]
-        sign.draw(outline, min(free or centres, key=_Coverage(self._atlas, anchor, self._home, width)), ratio)
+        rows = [sign * share * down for share in (1.0, 1.6, 2.2, 2.8, 3.4) for sign in (1, -1)]
+        coverage = _Coverage(self._atlas, anchor, home, width)
+        for side in (inward, 0, -inward):
+            centres = [QPointF(side * (width / 2 + 4), y) for y in rows]
+            free = [c for c in centres if not any(_box(anchor + c, width, height).intersects(rect) for rect in taken)]
+            if free:
+                return _written(outline, min(free, key=coverage), ratio)
+        return _written(outline, QPointF(inward * (width / 2 + 4), down), ratio)
+
+
+@dataclass(frozen=True)
+class _Foreign:
+    """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one."""
+
+    atlas: Atlas
+    zoom: float
+
+    def __call__(self, index: int, x: float, y: float) -> bool:
+        found = self.atlas.roughly_at(x / self.zoom, y / self.zoom)
+        return found is not None and found != index
 
 
 class _Coverage:
@@ -149,23 +197,52 @@ class _Sign(QGraphicsPixmapItem):
         self.setPos(anchor)
         scene.addItem(self)
 
-    def covered(self, home: float) -> QRectF:
-        """Return the rectangle of the words in scene points times the fitted zoom."""
-        return QRectF(self.offset(), self.pixmap().deviceIndependentSize()).translated(self.pos() * home)
+    def words_rect(self) -> QRectF:
+        """Return the rectangle of the words, in screen px from their anchor."""
+        return QRectF(self.offset(), self.pixmap().deviceIndependentSize())
 
-    def draw(self, outline: QPainterPath, centre: QPointF, ratio: float) -> None:
-        """Show an outline (centred on the origin) with its centre at an offset in screen px."""
-        bounds = outline.boundingRect()
-        width, height = math.ceil(bounds.width() + 2 * _HALO + 2), math.ceil(bounds.height() + 2 * _HALO + 2)
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.translate(QPointF(width / 2, height / 2) - bounds.center())
-        _draw_words(painter, outline)
-        painter.end()
-        self.setPixmap(pixmap)
-        self.setOffset(centre.x() - width / 2, centre.y() - height / 2)
+    def show_words(self, words: _Words) -> None:
+        """Show these words."""
+        self.setPixmap(words.pixmap)
+        self.setOffset(words.offset)
+
+
+@dataclass(frozen=True)
+class _Words:
+    """Words with a halo, and where their picture begins, in screen px from their anchor."""
+
+    pixmap: QPixmap
+    offset: QPointF
+
+    def covered(self, anchor: QPointF) -> QRectF:
+        """Return the rectangle of the words when the anchor is at this point."""
+        return QRectF(self.offset, self.pixmap.deviceIndependentSize()).translated(anchor)
+
+
+@dataclass(frozen=True)
+class _Arrangement:
+    """All words of a board for one fitted zoom."""
+
+    places: list[Place]
+    names: list[_Words]
+    signs: list[_Words]
+
+
+_LATELY: Kept[_Arrangement] = Kept(_KEPT_BYTES)
+
+
+def _written(outline: QPainterPath, centre: QPointF, ratio: float) -> _Words:
+    """Return an outline (centred on the origin) as words with their centre at an offset in screen px."""
+    bounds = outline.boundingRect()
+    width, height = math.ceil(bounds.width() + 2 * _HALO + 2), math.ceil(bounds.height() + 2 * _HALO + 2)
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.translate(QPointF(width / 2, height / 2) - bounds.center())
+    _draw_words(painter, outline)
+    painter.end()
+    return _Words(pixmap, centre - QPointF(width / 2, height / 2))
 
 
 def _draw_words(painter: QPainter, outline: QPainterPath) -> None:
@@ -180,6 +257,13 @@ def _draw_words(painter: QPainter, outline: QPainterPath) -> None:
         painter.strokePath(piece, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.fillPath(outline, QColor(colours.label))
+
+
+def _fits(land: Land, place: Place, scale: float, home: float) -> bool:
+    """Tell whether a name is shown at a zoom when ``home`` is the fitted one."""
+    fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
+    fits &= not place.crowded or scale > home * _ROOMIER
+    return fits and scale >= _LOWEST_ZOOM * home
 
 
 def _rect(place: Place) -> QRectF:

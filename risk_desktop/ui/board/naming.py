@@ -6,7 +6,7 @@ Works in screen px round each badge at one zoom, without Qt items, so that it ca
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from risk_desktop.ui.board.boxes import Box, area, shared_area
@@ -91,12 +91,30 @@ def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float, room
 
     ``zoom`` is screen px per board px. The same input gives the same places.
     """
+    work = placing_names(subjects, foreign, zoom, room)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            places: list[Place] = end.value
+            return places
+
+
+def placing_names(
+    subjects: Sequence[Subject], foreign: Foreign, zoom: float, room: Box
+) -> Generator[None, None, list[Place]]:
+    """Do what ``place_names`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
     surroundings = _Surroundings(badges, foreign, zoom, room)
-    options = [_options(i, subject, surroundings) for i, subject in enumerate(subjects)]
+    options: list[list[_Option]] = []
+    for i, subject in enumerate(subjects):
+        options.append(_options(i, subject, surroundings))
+        yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
-    near = [_near(i, options) for i in range(len(options))]
+    hulls = [_hull(each) for each in options]
+    near = [_near(i, hulls) for i in range(len(hulls))]
     for _ in range(_ROUNDS):
+        yield
         if not _improve(options, chosen, near):
             break
     return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges)
@@ -135,10 +153,9 @@ def _options(index: int, subject: Subject, around: _Surroundings) -> list[_Optio
     return options
 
 
-def _near(index: int, options: Sequence[Sequence[_Option]]) -> list[int]:
+def _near(index: int, hulls: Sequence[Box]) -> list[int]:
     """Return the names that may come to touch this one."""
-    own = _hull(options[index])
-    return [j for j, other in enumerate(options) if j != index and shared_area(own, _hull(other)) > 0]
+    return [j for j, other in enumerate(hulls) if j != index and shared_area(hulls[index], other) > 0]
 
 
 def _improve(options: Sequence[Sequence[_Option]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:

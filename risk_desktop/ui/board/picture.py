@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,14 +16,14 @@ from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
     Content,
-    Grain,
-    Lakes,
     LandContent,
     RouteContent,
+    lakes_of,
+    paper,
 )
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import SeaContent, paper_grain, plain_sea
+from risk_desktop.ui.board.sea import SeaContent, plain_sea
 from risk_desktop.ui.paint import draw_badge
 
 Look = Callable[[Land], LandLook]
@@ -45,31 +45,53 @@ def draw_board(
     ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
     would be too small to read.
     """
+    work = drawing_board(sheet, atlas, palette, folder, size, position, look)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            image: QImage = end.value
+            return image
+
+
+def drawing_board(
+    sheet: Sheet,
+    atlas: Atlas,
+    palette: Palette,
+    folder: Path,
+    size: QSize,
+    position: Position,
+    look: Look | None = None,
+) -> Generator[None, None, QImage]:
+    """Do what ``draw_board`` does, in steps of a few ms."""
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(plain_sea())
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
     shift = QPointF(size.width(), size.height()) / 2 - sheet.rect.center() * scale
     painter = QPainter(image)
-    sea = SeaContent(sheet, folder, theme.current().name)
-    sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
-    for content in [sea, *_contents(sheet, atlas, palette, position, look)]:
-        canvas = Canvas(content.rect, scale)
-        content.draw(canvas)
-        painter.drawImage(canvas.origin * scale + shift, canvas.finish())
-    radius = _BADGE_SHARE * sheet.rect.width() * scale
-    if radius >= _LEAST_BADGE:
-        for land in sheet.lands:
-            armies = position.armies[land.index]
-            if armies:
-                seat = palette.seat(position.owners[land.index])
-                draw_badge(painter, seat, str(armies), land.badge * scale + shift, max(11.0, radius))
-    painter.end()
+    try:  # a picture that is given up half way must not go before its painter
+        sea = SeaContent(sheet, folder, theme.current().name)
+        sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
+        for content in [sea, *_contents(sheet, atlas, palette, position, look)]:
+            canvas = Canvas(content.rect, scale)
+            content.draw(canvas)
+            painter.drawImage(canvas.origin * scale + shift, canvas.finish())
+            yield
+        radius = _BADGE_SHARE * sheet.rect.width() * scale
+        if radius >= _LEAST_BADGE:
+            for land in sheet.lands:
+                armies = position.armies[land.index]
+                if armies:
+                    seat = palette.seat(position.owners[land.index])
+                    draw_badge(painter, seat, str(armies), land.badge * scale + shift, max(11.0, radius))
+    finally:
+        painter.end()
     return image
 
 
 def _contents(sheet: Sheet, atlas: Atlas, palette: Palette, position: Position, look: Look | None) -> list[Content]:
     """Return what lies on the sea of a board, the lowest first."""
-    grain, lakes = Grain(paper_grain()), Lakes(sheet.lakes)
+    grain, lakes = paper(), lakes_of(sheet)
     lands: list[Content] = [
         LandContent(land, look(land) if look else palette.land(land.index, position), grain, lakes)
         for land in sheet.lands

@@ -14,6 +14,8 @@ Side = Literal["top", "bottom", "left", "right"]
 _LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 1000.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
+# A notch further from what it points at than this, px, would seem to point at something else.
+_REACH = 60.0
 _SAMPLES = 4
 # Price of each ring further out.
 _RING = 560.0
@@ -44,8 +46,8 @@ class Surroundings:
     on_land: Callable[[float, float], bool]
 
 
-def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch]:
-    """Return the best of the places round the arrow's middle, and the notch towards the middle."""
+def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch | None]:
+    """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
     tried = [
         (ring * _RING + _far_price(rect, middle), rect)
         for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR))
@@ -54,7 +56,8 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
     ]
     # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
     tried.sort(key=_way_price)
-    badges, names = [box_of(rect) for rect in around.badges], [box_of(rect) for rect in around.names]
+    reach = _hull([rect for _, rect in tried])
+    badges, names = _near(around.badges, reach), _near(around.names, reach)
     best: tuple[float, QRectF] | None = None
     for price, rect in tried:
         if best is not None and price >= best[0]:
@@ -66,7 +69,25 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
         if best is None or price < best[0]:
             best = (price, rect)
     assert best is not None  # there are always places
-    return best[1], notch_towards(best[1], middle)
+    return best[1], notch_towards(best[1], middle) if _is_beside(best[1], middle) else None
+
+
+def _is_beside(rect: QRectF, point: QPointF) -> bool:
+    """Tell whether a point lies so close to a side of a panel that a notch there points at it."""
+    wide = rect.adjusted(-_REACH, 0, _REACH, 0)
+    high = rect.adjusted(0, -_REACH, 0, _REACH)
+    return wide.contains(point) or high.contains(point)
+
+
+def _hull(rects: Sequence[QRectF]) -> Box:
+    """Return the box round all of these rectangles."""
+    boxes = [box_of(rect) for rect in rects]
+    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
+
+
+def _near(rects: Sequence[QRectF], reach: Box) -> list[Box]:
+    """Return the boxes of the rectangles that a box touches."""
+    return [box for box in map(box_of, rects) if shared_area(box, reach) > 0]
 
 
 def _way_price(place: tuple[float, QRectF]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGrad
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Sheet
+from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.colour import rgba
@@ -33,6 +34,9 @@ class SeaContent:
     folder: Path
     theme_name: str
     part: QRectF | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.sheet, self.theme_name, self.part and box_of(self.part)))
 
     @property
     def rect(self) -> QRectF:
@@ -76,6 +80,11 @@ def plain_sea() -> QColor:
 
 def vignette(width: int, height: int, ratio: float) -> QImage:
     """Return the darkening towards the corners of a window, in logical pixels at a device pixel ratio."""
+    return _vignette(width, height, ratio, 130 if theme.current().dark else 40)
+
+
+@lru_cache(maxsize=2)
+def _vignette(width: int, height: int, ratio: float, alpha: int) -> QImage:
     # A gradient this soft can be painted small and enlarged.
     image = QImage(max(1, width // 4), max(1, height // 4), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -83,7 +92,7 @@ def vignette(width: int, height: int, ratio: float) -> QImage:
     rect = QRectF(image.rect())
     gradient = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.68)
     gradient.setColorAt(0.55, rgba("#060a0d", 0))
-    gradient.setColorAt(1, rgba("#060a0d", 130 if theme.current().dark else 40))
+    gradient.setColorAt(1, rgba("#060a0d", alpha))
     painter.fillRect(rect, gradient)
     painter.end()
     size = (round(width * ratio), round(height * ratio))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.arrow import Arrow
-from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
@@ -49,7 +49,7 @@ class Stage(QObject):
         self, boards: Sequence[BoardMap], folder: Path, seats: Sequence[SeatColours], language: str, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.atlas = Atlas(boards)
+        self.atlas = atlas_of(boards)
         self.palette = Palette(self.atlas, seats)
         self.position = Position.empty(len(self.atlas.lands))
         self.choice = Choice()
@@ -165,9 +165,12 @@ class Stage(QObject):
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float) -> None:
-        """Place names and plates for a fitted zoom."""
+        """Place names and plates for a fitted zoom, over the next moments."""
         self.counters.set_scale(self._scale, home, self.factor, ratio)
-        self.names.arrange(self.language, home, self.factor, ratio)
+        self.baker.work(self._arranging(home, ratio))
+
+    def _arranging(self, home: float, ratio: float) -> Iterator[None]:
+        yield from self.names.arranging(self.language, home, self.factor, ratio)
         self._plates.arrange(home, self.factor, ratio, self._taken(home))
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
@@ -225,7 +228,7 @@ class Stage(QObject):
         return self._scale > self._home.scale * _NEAR
 
     def _taken(self, home: float) -> list[QRectF]:
-        """Return the rectangles of badges and names, in scene points times ``home``."""
+        """Return the rectangles of badges and names, and those off the boards, in scene points times ``home``."""
         taken = []
         for land in self.atlas.lands:
             centre, radius = land.badge * home, self.counters.radius(land, home)
@@ -233,6 +236,11 @@ class Stage(QObject):
             name = self.names.rect(land.index)
             if name is not None:
                 taken.append(name.translated(centre))
+        taken += self.names.sign_rects(home)
+        for sheet in self.atlas.sheets:
+            # Above and below the board stands the table's furniture.
+            box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
+            taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
         return taken
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -12,9 +12,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import Content
+from risk_desktop.ui.board.kept import Kept, bytes_of
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 4.0
+_DONE = object()
+# What is kept of what was baked, bytes: a board in the colours of all players.
+_KEPT_BYTES = 40_000_000
 
 
 @dataclass(frozen=True)
@@ -26,7 +30,9 @@ class Sharpness:
 
 
 @dataclass(frozen=True)
-class _Baked:
+class Baked:
+    """A picture of a content, sharp at one zoom, and the scene point where it begins."""
+
     content: Content
     sharpness: Sharpness
     pixmap: QPixmap
@@ -43,8 +49,8 @@ class Tile(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._home: _Baked | None = None
-        self._shown: _Baked | None = None
+        self._home: Baked | None = None
+        self._shown: Baked | None = None
 
     def set_content(self, content: Content) -> bool:
         """Change what is shown from the next baking on; return whether it differs."""
@@ -65,9 +71,7 @@ class Tile(QGraphicsPixmapItem):
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        canvas = Canvas(self.content.rect, sharpness.scale, sharpness.ratio)
-        self.content.draw(canvas)
-        baked = _Baked(self.content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        baked = baked_picture(self.content, sharpness)
         if sharpness == home:
             self._home = baked
         self._show(baked)
@@ -89,15 +93,30 @@ class Tile(QGraphicsPixmapItem):
         painter.drawPixmap(0, 0, best.pixmap)
         painter.restore()
 
-    def _show(self, baked: _Baked) -> None:
+    def _show(self, baked: Baked) -> None:
         self._shown = baked
         self.setPixmap(baked.pixmap)
         self.setPos(baked.origin)
         self.setScale(1 / baked.sharpness.scale)
 
 
+_LATELY: Kept[Baked] = Kept(_KEPT_BYTES)
+
+
+def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
+    """Return the picture of a content, drawn only if it has not been drawn lately."""
+    key = content, sharpness
+    baked = _LATELY.get(key)
+    if baked is None:
+        canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
+        content.draw(canvas)
+        baked = Baked(content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
+        _LATELY.put(key, baked, bytes_of(baked.pixmap))
+    return baked
+
+
 class Baker(QObject):
-    """Bakes tiles in slices, in the order given, so that the window never waits.
+    """Bakes tiles in slices, in the order given, and does other work in steps, so that the window never waits.
 
     Signals: ``finished`` whenever nothing waits any more.
     """
@@ -107,6 +126,7 @@ class Baker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._queue: list[Tile] = []
+        self._work: Iterator[None] | None = None
         # A ratio of 0 says that nothing has been asked for yet.
         self._sharpness = self._home = Sharpness(1.0, 0.0)
         self._timer = QTimer(self)
@@ -126,8 +146,13 @@ class Baker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether tiles are waiting."""
-        return bool(self._queue)
+        """Whether tiles or other work are waiting."""
+        return bool(self._queue) or self._work is not None
+
+    def work(self, steps: Iterator[None]) -> None:
+        """Take these steps, each of a few ms, before tiles are baked; steps that have not been taken are forgotten."""
+        self._work = steps
+        self._timer.start()
 
     def set_sharpness(self, sharpness: Sharpness, home: Sharpness) -> None:
         """Choose the zoom to bake for; ``home`` is the fitted one."""
@@ -140,7 +165,7 @@ class Baker(QObject):
         wanted = [tile for tile in tiles if not tile.is_sharp(self._sharpness)]
         ahead = set(map(id, wanted))
         self._queue = wanted + [tile for tile in self._queue if id(tile) not in ahead]
-        if self._queue:
+        if self.busy:
             self._timer.start()
         else:
             self._end()
@@ -161,22 +186,28 @@ class Baker(QObject):
         self.request(tiles[done:])
 
     def finish(self) -> None:
-        """Bake all that waits at once."""
-        while self._queue:
-            self._bake(self._queue.pop(0))
+        """Do all that waits at once."""
+        while self.busy:
+            self._step()
         self._end()
 
     def stop(self) -> None:
-        """Forget all that waits."""
+        """Forget the tiles that wait; other work goes on when tiles are baked again."""
         self._queue = []
         self._timer.stop()
 
     def _slice(self) -> None:
         deadline = time.perf_counter() + _SLICE_MS / 1000
-        while self._queue and time.perf_counter() < deadline:
-            self._bake(self._queue.pop(0))
-        if not self._queue:
+        while self.busy and time.perf_counter() < deadline:
+            self._step()
+        if not self.busy:
             self._end()
+
+    def _step(self) -> None:
+        if self._work is None:
+            self._bake(self._queue.pop(0))
+        elif next(self._work, _DONE) is _DONE:
+            self._work = None
 
     def _bake(self, tile: Tile) -> None:
         if not tile.is_sharp(self._sharpness):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.arrow import Kind as ArrowKind
-from risk_desktop.ui.board.beside import Beside
+from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
 from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
@@ -341,12 +341,8 @@ class BoardView(BoardInteraction):
             [QRectF(self.badge_rect(land)) for land in (*lands, *(self._stage.arrow.ends or ()))],
             [QRectF(name) for name in names],
             arrow,
-            self._on_land,
+            LandUnder(self._stage.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
         )
-
-    def _on_land(self, x: float, y: float) -> bool:
-        point = self._camera.to_scene(QPointF(x, y))
-        return self._stage.atlas.roughly_at(point.x(), point.y()) is not None
 
     def _ratio(self) -> float:
         return self.devicePixelRatioF()

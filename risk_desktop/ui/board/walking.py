@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF
@@ -114,6 +115,12 @@ class Walk:
                     seen.add(land)
                     queue.append(land)
         return seen
+
+
+@lru_cache(maxsize=3)
+def walk_of(atlas: Atlas) -> Walk:
+    """Return the ways over the boards of an atlas."""
+    return Walk(atlas)
 
 
 def _length(vector: QPointF) -> float:

@@ -110,11 +110,13 @@ class DieWidget(Restyled, QWidget):
         """Paint the die as it lies or flies."""
         painter = QPainter(self)
         side = current_metrics().f(self._side)
-        centre = QPointF(self.width() / 2, self.height() / 2 - self._hop * side * 0.18)
+        # A die in the air is nearer to the eye; its picture is that of the die that lies.
+        painter.translate(self.width() / 2, self.height() / 2 - self._hop * side * 0.18)
+        painter.scale(1 + 0.08 * self._hop, 1 + 0.08 * self._hop)
         draw_die(
             painter,
-            centre,
-            side * (1 + 0.08 * self._hop),
+            QPointF(0, 0),
+            side,
             self._face,
             self._colours,
             angle=self._angle,

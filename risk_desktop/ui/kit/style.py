@@ -1,5 +1,7 @@
 """Style sheet and palette for what Qt draws itself: tooltips, menus, lists of combos, scroll bars, fields."""
 
+import gc
+
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -19,11 +21,17 @@ def install_style(app: QApplication) -> None:
     Every widget gets a StyleChange event, upon which those of the kit restyle themselves.
     """
     load_fonts()
-    if app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
-    app.setPalette(_palette(current()))
-    app.setFont(text_font(current_metrics().f(16)))
-    app.setStyleSheet(stylesheet(current(), current_metrics()))
+    collecting = gc.isenabled()
+    gc.disable()  # Qt walks through all widgets meanwhile: none of them may be collected
+    try:
+        if app.style().objectName() != "fusion":
+            app.setStyle("Fusion")
+        app.setPalette(_palette(current()))
+        app.setFont(text_font(current_metrics().f(16)))
+        app.setStyleSheet(stylesheet(current(), current_metrics()))
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -2,9 +2,10 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.lettering import figure_outline
@@ -27,6 +28,8 @@ RED_DIE = DieColours("#d8432f", "#a3190f", "#6d0d07", "#fff6ea", 70, 80)
 WHITE_DIE = DieColours("#fffaf0", "#e4d8c0", "#9c8b69", "#2a1a0e", 160, 220)
 
 _UNUSED_OPACITY = 0.46
+_FINE = 2.0
+"""Pixels of a die's picture for each pixel of the screen."""
 _PIPS = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -63,11 +66,11 @@ def draw_die(
         _draw_shadow(painter, side)
     painter.rotate(angle)
     box = QRectF(-side / 2, -side / 2, side, side)
-    _draw_body(painter, box, colours, sides)
-    if sides == 6:
-        _draw_pips(painter, side, value, colours.pip)
-    else:
-        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+    device = painter.device()
+    picture = _picture(side, value, colours, sides, _FINE * (device.devicePixelRatioF() if device is not None else 1.0))
+    half = picture.deviceIndependentSize().width() / 2
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QPointF(-half, -half), picture)
     if winner:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
@@ -99,11 +102,49 @@ def _shape(box: QRectF, sides: int, corner: float) -> QPainterPath:
 
 
 def _draw_shadow(painter: QPainter, side: float) -> None:
+    theme, device = current(), painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    picture = _shadow(round(side * 2) / 2, theme.shadow, 22 if theme.dark else 14, ratio)
+    half = picture.deviceIndependentSize().width() / 2
+    painter.drawPixmap(QPointF(-half, -half), picture)
+
+
+@lru_cache(maxsize=64)
+def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
+    """Return the shadow of a die; while it tumbles it is painted in every frame."""
+    half = math.ceil(side * 0.8)
+    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba(current().shadow, 22 if current().dark else 14))
+    painter.setBrush(rgba(colour, alpha))
     for layer in range(8):
         reach = side * (0.65 - layer * 0.021)
         painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
+    painter.end()
+    return picture
+
+
+@lru_cache(maxsize=128)
+def _picture(side: float, value: int, colours: DieColours, sides: int, ratio: float) -> QPixmap:
+    """Return a die that lies straight, without shadow, finer than the screen so that it can be turned."""
+    half = math.ceil(side * 0.6)
+    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
+    if sides == 6:
+        _draw_pips(painter, side, value, colours.pip)
+    else:
+        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+    painter.end()
+    return picture
 
 
 def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:

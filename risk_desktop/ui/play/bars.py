@@ -85,6 +85,8 @@ class StatusBar(Panel):
 
     def show_round(self, words: str) -> None:
         """Show the round in words."""
+        if words == self._round.text():
+            return
         self._round.setText(words)
         self._arrange()
 

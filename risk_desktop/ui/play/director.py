@@ -66,7 +66,10 @@ class Director(QObject):
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
-        self._telling.turned.connect(self.settle)
+        self._telling.turned.connect(self._show_position)
+        self._telling.counted.connect(self.settled)
+        self._telling.said.connect(self._say_idle)
+        self._telling.emptied.connect(self._end)
         self.watching = Watching(desk)
         self.use_curtain = True
         self._connect()
@@ -249,6 +252,13 @@ class Director(QObject):
 
     def _proceed(self) -> None:
         self.desk.session.proceed()
+        if self.at_once:
+            self._telling.say()
+        else:
+            self._say_idle()
+
+    def _say_idle(self) -> None:
+        """Say whom we watch, unless somebody is asked or something shows."""
         idle = not self.showing.busy and self.presenter is None and self._curtained is None
         if idle and not self._answers_me():
             self._say_watching()
@@ -274,12 +284,16 @@ class Director(QObject):
         self.settle()
 
     def _on_ended(self, outcome: object) -> None:
-        self._telling.tell()
-        self._skipping = False
+        at_once, self._skipping = self.at_once, False
         self._leave_presenter()
-        self.settle()
+        self._telling.finish()
+        if not at_once:
+            self._telling.tell()
+
+    def _end(self) -> None:
+        """All has been told: the game is over."""
         self.asks.emit(self.watching.over())
-        self.ended.emit(outcome)
+        self.ended.emit(self.desk.game.state.outcome)
 
     # --- asking
 
@@ -331,10 +345,13 @@ class Director(QObject):
     # --- what shows
 
     def settle(self) -> None:
-        """Show the game's position as it is."""
+        """Show the game's position as it is, and the players' figures."""
+        self._show_position()
+        self.settled.emit()
+
+    def _show_position(self) -> None:
         state = self.desk.game.state
         self.desk.board.set_position(Position(tuple(state.owner), tuple(state.armies)))
-        self.settled.emit()
 
     def _show_viewer(self, seat: int) -> None:
         humans = self.desk.session.table.humans

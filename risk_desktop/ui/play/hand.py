@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QMouseEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import language, tr
 from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CARD_RATIO, UnitCard, chip_width, draw_card, draw_chip
@@ -30,6 +30,7 @@ class Hand(Cached, ButtonControl):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self._cards: tuple[UnitCard, ...] = ()
+        self._shown: object = None
         self._set_ready = False
         self._lifted = -1
         self._lift = 0.0
@@ -45,9 +46,13 @@ class Hand(Cached, ButtonControl):
 
     def show_cards(self, cards: Sequence[UnitCard], set_ready: bool) -> None:
         """Show these cards, and whether they hold a set that could be traded."""
+        self.setVisible(bool(cards) and self.width() > 0)
+        wanted = (tuple(cards), set_ready, language())
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         self._cards, self._set_ready = tuple(cards), set_ready
         self._lifted = -1
-        self.setVisible(bool(cards) and self.width() > 0)
         name = tr("play.hand.spoken", n=len(cards), cards=", ".join(card.name for card in cards))
         words = f"{name}. {tr('play.hand.set_ready')}" if set_ready else name
         self.setAccessibleName(words)

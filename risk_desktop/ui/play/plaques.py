@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -30,6 +30,7 @@ from risk_desktop.ui.theme import SeatColours, current
 
 _NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
 _LEAST_PX = 12.0
+_KEPT_GROUNDS = 6
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,7 @@ class Plaque(Cached, ButtonControl):
         self._number, self._colours = number, colours
         self._state = PlaqueState("", "", Figures(0, 0, 0, 0))
         self._folded = False
+        self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
         self.clicked.connect(self._tell)
 
@@ -93,19 +95,40 @@ class Plaque(Cached, ButtonControl):
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the plaque."""
-        theme, state = current(), self._state
         box = QRectF(self.rect())
+        painter.drawPixmap(0, 0, self._ground())
+        painter.setOpacity(0.62 if self._state.out else 1.0)
+        left = 22 + 2 * self._radius()
+        head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
+        self._paint_head(painter, head)
+        self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
+
+    def _radius(self) -> float:
+        return min(self.height() * 0.29, self.metrics.f(20))
+
+    def _ground(self) -> QPixmap:
+        """Return panel and roundel: they stay the same while the figures change."""
+        state, theme, ratio = self._state, current(), self.devicePixelRatioF()
+        key = (self.size(), ratio, theme.name, self._radius(), state.on_turn, state.out, self.hovered)
+        if key in self._grounds:
+            return self._grounds[key]
+        if len(self._grounds) > _KEPT_GROUNDS:
+            self._grounds.clear()
+        box = QRectF(self.rect())
+        ground = self._grounds[key] = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
         tint = None if state.out else self._colours
         draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
         painter.setOpacity(0.62 if state.out else 1.0)
-        radius = min(box.height() * 0.29, self.metrics.f(20))
-        draw_roundel(painter, self._colours, QPointF(14 + radius, box.center().y()), radius, crossed=state.out)
-        left = 22 + 2 * radius
-        head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
-        self._paint_head(painter, head)
-        self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
+        middle = QPointF(14 + self._radius(), box.center().y())
+        draw_roundel(painter, self._colours, middle, self._radius(), crossed=state.out)
+        painter.end()
+        return ground
 
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state

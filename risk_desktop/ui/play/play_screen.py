@@ -82,6 +82,7 @@ class PlayScreen(QWidget):
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self._language = language()
+        self._tint = ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect(showing)
@@ -314,7 +315,9 @@ class PlayScreen(QWidget):
         self._session.auto_defend = settings.defence == "auto"
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
-        self.views.set_mode("regions" if settings.tint == "region" else "owners")
+        if settings.tint != self._tint:  # what T and V show stays as long as this setting does
+            self._tint = settings.tint
+            self.views.set_mode("regions" if settings.tint == "region" else "owners")
         self.board.set_semy(self._context.semy)
         if language() != self._language:
             self._language = language()

@@ -67,6 +67,8 @@ class Ribbon(Cached, Restyled, QWidget):
 
     def show_turn(self, seat: SeatColours, name: str, phases: tuple[Phase, ...]) -> None:
         """Show whose turn it is and where the turn stands."""
+        if (seat, name, phases) == (self._seat, self._name, self._phases):
+            return
         if seat != self._seat:
             self._before, self._seat = self._seat, seat
             self._start_wipe()
@@ -78,6 +80,8 @@ class Ribbon(Cached, Restyled, QWidget):
 
     def set_room(self, width: float) -> None:
         """Tell the width that the ribbon may take at most, px."""
+        if width == self._room:
+            return
         self._room = width
         self.updateGeometry()
         self.repaint_picture()

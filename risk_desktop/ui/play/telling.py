@@ -1,4 +1,4 @@
-"""Tells what happened when it has been shown; in bundles where nothing is animated."""
+"""Tells what happened when it has been shown; where nothing is animated, in bundles and one thing at a time."""
 
 from __future__ import annotations
 
@@ -10,45 +10,83 @@ from risk_desktop.engine.events import Event
 
 # Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
 _BUNDLE_MS = 50
+# Between two parts of what changed, ms: all of them in one frame would hold up the window.
+_STEP_MS = 20
 
 
 class Telling(QObject):
-    """Collects events. ``told`` carries them; ``turned`` comes first where a turn has begun: show the position."""
+    """Collects what is to be told. Where a turn has begun, the position comes first, then the players' figures.
+
+    Signals: ``turned`` (show the position), ``counted`` (show the figures), ``said`` (say whom we watch), ``told``
+    (events), ``emptied`` when ``finish`` has told all.
+    """
 
     told = Signal(list)
     turned = Signal()
+    counted = Signal()
+    said = Signal()
+    emptied = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._untold: list[Event] = []
-        self._new_turn = False
+        self._position = self._figures = self._words = self._last = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_BUNDLE_MS)
-        self._timer.timeout.connect(self._tell_in_turn)
+        self._timer.timeout.connect(self._tell_next)
 
     def add(self, events: Sequence[Event], *, new_turn: bool) -> None:
-        """Tell events with the next bundle; ``new_turn`` where the position is to be shown too."""
+        """Tell events with the next bundle; ``new_turn`` where position and figures are to be shown too."""
         self._untold += events
-        self._new_turn = new_turn or self._new_turn
-        if not self._timer.isActive():
-            self._timer.start()
+        self._position = new_turn or self._position
+        self._figures = new_turn or self._figures
+        self._wait()
+
+    def say(self) -> None:
+        """Say with the next bundle whom we watch."""
+        self._words = True
+        self._wait()
+
+    def finish(self) -> None:
+        """Tell all that has not been told yet, step by step, the position and the figures too; then ``emptied``."""
+        self._position = self._figures = self._last = True
+        self._timer.start(_STEP_MS)
 
     def tell(self, events: Sequence[Event] = ()) -> None:
         """Tell all that has not been told yet, and these events."""
         self._timer.stop()
-        everything, self._untold = [*self._untold, *events], []
-        if self._new_turn:
-            self._new_turn = False
-            self.turned.emit()
-        if everything:
-            self.told.emit(everything)
+        self._untold += events
+        while self._tell_one():
+            pass
 
-    def _tell_in_turn(self) -> None:
-        """Show the position of a new turn, and the next time tell the rest: both at once would hold up the window."""
-        if self._new_turn:
-            self._new_turn = False
+    def _wait(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start(_BUNDLE_MS)
+
+    def _tell_next(self) -> None:
+        self._tell_one()
+        if self._position or self._figures or self._words or self._last:
+            self._timer.start(_STEP_MS)
+        elif self._untold:
+            self._timer.start(_BUNDLE_MS)
+
+    def _tell_one(self) -> bool:
+        """Tell the first thing that is due; return whether there was one."""
+        if self._position:
+            self._position = False
             self.turned.emit()
-            self._timer.start()
+        elif self._figures:
+            self._figures = False
+            self.counted.emit()
+        elif self._words:
+            self._words = False
+            self.said.emit()
+        elif self._untold:
+            events, self._untold = self._untold, []
+            self.told.emit(events)
+        elif self._last:
+            self._last = False
+            self.emptied.emit()
         else:
-            self.tell()
+            return False
+        return True

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import time
+from collections.abc import Generator
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
@@ -11,18 +14,22 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop import __version__
-from risk_desktop.i18n import language
 from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import cache_dir, maps_dir
 
-from ..board import BoardView, Position
+from ..board import Position
+from ..board.atlas import atlas_of
+from ..board.look import Palette
+from ..board.picture import drawing_board
 from ..colour import rgba
 from ..theme import SEATS, current
 
 log = logging.getLogger(__name__)
 
 BOARD = "earth"
+# Longest time that painting may hold up the window, ms.
+_SLICE_MS = 4.0
 _OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
 _GOLD = ("egypt", "middle_east", "india", "china", "siam")
 _CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
@@ -42,24 +49,66 @@ def demo_position(board: BoardMap) -> Position:
 
 def board_picture(size: QSize) -> QImage:
     """Return the board painted for ``size`` px, from the disk if it has been painted before."""
-    stored = _stored(size)
-    image = QImage(str(stored))
-    if not image.isNull():
-        return image
-    image = painted(size)
-    try:
-        stored.parent.mkdir(parents=True, exist_ok=True)
-        image.save(str(stored))
-    except OSError as error:
-        log.info("the backdrop could not be kept: %s", error)
-    return image
+    return _drained(_picturing(size))
 
 
 def painted(size: QSize, position: Position | None = None) -> QImage:
     """Return the board of the pictures painted for ``size`` px in ``position`` (the demo's by default)."""
+    return _drained(_painting(size, position))
+
+
+_Work = Generator[None, None, QImage]
+
+
+def _picturing(size: QSize) -> _Work:
+    """Do what ``board_picture`` does, in steps of a few ms."""
+    stored = _stored(size)
+    image = _read(stored)
+    if image.isNull():
+        image = yield from _painting(size, None)
+        yield
+        _keep(image, stored)
+    return image
+
+
+def _painting(size: QSize, position: Position | None) -> _Work:
     board = load_map(maps_dir() / f"{BOARD}.yaml")
-    view = BoardView([board], maps_dir(), SEATS, language())
-    return view.render_to(size, position or demo_position(board))
+    yield
+    atlas = atlas_of([board])
+    yield
+    palette = Palette(atlas, SEATS)
+    wanted = position or demo_position(board)
+    return (yield from drawing_board(atlas.sheets[0], atlas, palette, maps_dir(), size, wanted))
+
+
+def _drained(work: _Work) -> QImage:
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            image: QImage = end.value
+            return image
+
+
+def _read(file: Path) -> QImage:
+    """Return a picture that is kept on the disk, null if there is none; the last ones are kept in memory."""
+    return _read_once(file, file.stat().st_mtime_ns) if file.exists() else QImage()
+
+
+@lru_cache(maxsize=4)
+def _read_once(file: Path, changed: int) -> QImage:
+    return QImage(str(file))
+
+
+def _keep(image: QImage, file: Path) -> None:
+    """Write a picture to the disk, whole or not at all."""
+    beside = file.with_name(f"{file.stem}.part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if image.save(str(beside), "PNG"):  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
+            beside.replace(file)
+    except OSError as error:
+        log.info("the backdrop could not be kept: %s", error)
 
 
 def _stored(size: QSize) -> Path:
@@ -79,7 +128,11 @@ class Screen(QWidget):
         self._picture = QPixmap()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self._prepare)
+        self._later.timeout.connect(self._begin)
+        self._work: _Work | None = None
+        self._steps = QTimer(self)
+        self._steps.setInterval(0)
+        self._steps.timeout.connect(self._slice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,7 +144,8 @@ class Screen(QWidget):
     def prepare(self) -> None:
         """Paint the picture now: for renders and tests."""
         self._later.stop()
-        self._prepare()
+        self._steps.stop()
+        self._show_picture(board_picture(self._picture_size()))
 
     def veil_until(self, x: int) -> None:
         """Darken the left side at least up to ``x`` px: what stands there must be readable."""
@@ -104,8 +158,23 @@ class Screen(QWidget):
             return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
         return QSize(480, 300)
 
-    def _prepare(self) -> None:
-        image = board_picture(self._picture_size())
+    def _begin(self) -> None:
+        self._work = _picturing(self._picture_size())
+        self._steps.start()
+
+    def _slice(self) -> None:
+        """Paint for a few ms."""
+        deadline = time.perf_counter() + _SLICE_MS / 1000
+        try:
+            while self._work is not None and time.perf_counter() < deadline:
+                next(self._work)
+        except StopIteration as end:
+            self._work = None
+            self._show_picture(end.value)
+        if self._work is None:
+            self._steps.stop()
+
+    def _show_picture(self, image: QImage) -> None:
         if self._veil == "all":
             image = image.scaled(
                 48, 30, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

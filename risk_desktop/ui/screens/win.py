@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
@@ -22,6 +23,8 @@ from .win_rows import MomentRow, RankRow
 from .words import edition_name
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
+_NEXT_MS = 20
+"""Time between two panels that appear."""
 _AGAINST = 500
 """Chance against a win, in thousandths, above which it is a moment."""
 _LEAST_WIDTH = 1150
@@ -41,6 +44,10 @@ class WinScreen(Screen):
         self._winners = outcome.winners if outcome is not None else ()
         self._rounds = session.game.state.round
         self._owned = [session.game.state.owner.count(p) for p in range(len(session.table.seats))]
+        self._hidden: list[QWidget] = []
+        self._appear = QTimer(self)
+        self._appear.setInterval(_NEXT_MS)
+        self._appear.timeout.connect(self._show_next)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         page = QWidget()
@@ -63,15 +70,46 @@ class WinScreen(Screen):
         if self._stacked:
             for row, panel in enumerate(panels):
                 grid.addWidget(panel, row, 0)
+                self._show_later(panel)
             return grid
         places = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
         for panel, place in zip(panels, places, strict=True):
             grid.addWidget(panel, *place)
+            self._show_later(panel)
         for number, stretch in enumerate((4, 4, 5)):
             grid.setColumnStretch(number, stretch)
         grid.setRowStretch(0, 5)
         grid.setRowStretch(1, 4)
         return grid
+
+    def _show_later(self, panel: QWidget) -> None:
+        """Let a panel appear after those before it: all of them in one frame would hold up the window."""
+        policy = panel.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        panel.setSizePolicy(policy)
+        panel.hide()
+        self._hidden.append(panel)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the panels appear."""
+        super().showEvent(event)
+        self._appear.start()
+
+    def prepare(self) -> None:
+        """Show everything now: for renders and tests."""
+        super().prepare()
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show the panels that have not appeared yet."""
+        while self._hidden:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        if self._hidden:
+            self._hidden.pop(0).show()
+        else:
+            self._appear.stop()
 
     def _fanfare(self) -> None:
         won = any(self._names.is_human(winner) for winner in self._winners)

@@ -87,6 +87,10 @@ class Curtain(QWidget):
         """Whether the curtain falls or rises."""
         return self._motion.state() == QVariantAnimation.State.Running
 
+    def is_leaving(self) -> bool:
+        """Whether the curtain has been told to rise: what lies under it can be used again."""
+        return self._leaving
+
     # --- motion and place
 
     def _run(self, start: float, goal: float, ms: int, curve: QEasingCurve.Type) -> None:

@@ -1,0 +1,50 @@
+"""Pictures that were baked lately, for when a territory changes hands again or the next game begins."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from PySide6.QtGui import QImage, QPixmap
+
+_T = TypeVar("_T")
+
+
+class Kept(Generic[_T]):
+    """What was made lately, up to ``limit`` bytes; what has not been asked for longest goes first."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._found: OrderedDict[Hashable, tuple[_T, int]] = OrderedDict()
+        self._used = 0
+
+    def get(self, key: Hashable) -> _T | None:
+        """Return what is kept under a key, None if nothing is."""
+        found = self._found.get(key)
+        if found is None:
+            return None
+        self._found.move_to_end(key)
+        return found[0]
+
+    def put(self, key: Hashable, made: _T, size: int) -> _T:
+        """Keep something of ``size`` bytes, and return it."""
+        self._used += size - self._found.pop(key, (made, 0))[1]
+        self._found[key] = made, size
+        while self._used > self._limit and len(self._found) > 1:
+            _, (_, freed) = self._found.popitem(last=False)
+            self._used -= freed
+        return made
+
+    def get_or_make(self, key: Hashable, make: Callable[[], _T], size_of: Callable[[_T], int]) -> _T:
+        """Return what is kept under a key, made now if nothing is."""
+        found = self.get(key)
+        if found is None:
+            found = make()
+            self.put(key, found, size_of(found))
+        return found
+
+
+def bytes_of(picture: QImage | QPixmap) -> int:
+    """Return how many bytes a picture takes."""
+    return picture.width() * picture.height() * picture.depth() // 8

@@ -1,0 +1,41 @@
+"""Collects Python's garbage in the window's thread only, between two events.
+
+Left to itself, Python collects in whichever thread happens to allocate: a widget deleted by the opponents' thread, or
+while Qt walks through all widgets, ends the program.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+_EVERY_MS = 250
+
+
+class Collector(QObject):
+    """Takes over from Python's own collector for as long as it lives; make it in the window's thread."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        # What has been loaded by now stays: it need not be looked at again.
+        gc.freeze()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start(_EVERY_MS)
+
+    def collect(self) -> int:
+        """Collect the oldest generation whose turn it is; return which one it was, -1 for none."""
+        counts, limits = gc.get_count(), gc.get_threshold()
+        due = [generation for generation in (0, 1, 2) if counts[generation] > limits[generation]]
+        if not due:
+            return -1
+        gc.collect(due[-1])
+        return due[-1]
+
+    def stop(self) -> None:
+        """Give the work back to Python."""
+        self._timer.stop()
+        gc.unfreeze()
+        gc.enable()
