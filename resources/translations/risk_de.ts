@@ -545,6 +545,36 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>common.neutral.blue</source>
+        <extracomment>Neutral blue</extracomment>
+        <translation>Neutral Blau</translation>
+    </message>
+    <message>
+        <source>common.neutral.charcoal</source>
+        <extracomment>Neutral charcoal</extracomment>
+        <translation>Neutral Anthrazit</translation>
+    </message>
+    <message>
+        <source>common.neutral.gold</source>
+        <extracomment>Neutral gold</extracomment>
+        <translation>Neutral Gold</translation>
+    </message>
+    <message>
+        <source>common.neutral.jade</source>
+        <extracomment>Neutral jade</extracomment>
+        <translation>Neutral Jade</translation>
+    </message>
+    <message>
+        <source>common.neutral.orchid</source>
+        <extracomment>Neutral orchid</extracomment>
+        <translation>Neutral Orchidee</translation>
+    </message>
+    <message>
+        <source>common.neutral.red</source>
+        <extracomment>Neutral red</extracomment>
+        <translation>Neutral Rot</translation>
+    </message>
+    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Mensch</translation>
@@ -863,6 +893,36 @@
         <source>kit.seat.jade</source>
         <extracomment>Jade, leaf</extracomment>
         <translation>Jade, Blatt</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-blue</source>
+        <extracomment>Neutral blue, anchor</extracomment>
+        <translation>Neutral Blau, Anker</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-charcoal</source>
+        <extracomment>Neutral charcoal, tower</extracomment>
+        <translation>Neutral Anthrazit, Turm</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-gold</source>
+        <extracomment>Neutral gold, sun</extracomment>
+        <translation>Neutral Gold, Sonne</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-jade</source>
+        <extracomment>Neutral jade, leaf</extracomment>
+        <translation>Neutral Jade, Blatt</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-orchid</source>
+        <extracomment>Neutral orchid, crescent moon</extracomment>
+        <translation>Neutral Orchidee, Mondsichel</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-red</source>
+        <extracomment>Neutral red, sword</extracomment>
+        <translation>Neutral Rot, Schwert</translation>
     </message>
     <message>
         <source>kit.seat.orchid</source>

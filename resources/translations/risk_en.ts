@@ -444,6 +444,30 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>common.neutral.blue</source>
+        <translation>Neutral blue</translation>
+    </message>
+    <message>
+        <source>common.neutral.charcoal</source>
+        <translation>Neutral charcoal</translation>
+    </message>
+    <message>
+        <source>common.neutral.gold</source>
+        <translation>Neutral gold</translation>
+    </message>
+    <message>
+        <source>common.neutral.jade</source>
+        <translation>Neutral jade</translation>
+    </message>
+    <message>
+        <source>common.neutral.orchid</source>
+        <translation>Neutral orchid</translation>
+    </message>
+    <message>
+        <source>common.neutral.red</source>
+        <translation>Neutral red</translation>
+    </message>
+    <message>
         <source>common.player_kind.human</source>
         <translation>Human</translation>
     </message>
@@ -698,6 +722,30 @@
     <message>
         <source>kit.seat.jade</source>
         <translation>Jade, leaf</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-blue</source>
+        <translation>Neutral blue, anchor</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-charcoal</source>
+        <translation>Neutral charcoal, tower</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-gold</source>
+        <translation>Neutral gold, sun</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-jade</source>
+        <translation>Neutral jade, leaf</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-orchid</source>
+        <translation>Neutral orchid, crescent moon</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-red</source>
+        <translation>Neutral red, sword</translation>
     </message>
     <message>
         <source>kit.seat.orchid</source>

@@ -545,6 +545,36 @@
         <translation>Normaal</translation>
     </message>
     <message>
+        <source>common.neutral.blue</source>
+        <extracomment>Neutral blue</extracomment>
+        <translation>Neutraal blauw</translation>
+    </message>
+    <message>
+        <source>common.neutral.charcoal</source>
+        <extracomment>Neutral charcoal</extracomment>
+        <translation>Neutraal antraciet</translation>
+    </message>
+    <message>
+        <source>common.neutral.gold</source>
+        <extracomment>Neutral gold</extracomment>
+        <translation>Neutraal goud</translation>
+    </message>
+    <message>
+        <source>common.neutral.jade</source>
+        <extracomment>Neutral jade</extracomment>
+        <translation>Neutraal jade</translation>
+    </message>
+    <message>
+        <source>common.neutral.orchid</source>
+        <extracomment>Neutral orchid</extracomment>
+        <translation>Neutraal orchidee</translation>
+    </message>
+    <message>
+        <source>common.neutral.red</source>
+        <extracomment>Neutral red</extracomment>
+        <translation>Neutraal rood</translation>
+    </message>
+    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Mens</translation>
@@ -863,6 +893,36 @@
         <source>kit.seat.jade</source>
         <extracomment>Jade, leaf</extracomment>
         <translation>Jade, blad</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-blue</source>
+        <extracomment>Neutral blue, anchor</extracomment>
+        <translation>Neutraal blauw, anker</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-charcoal</source>
+        <extracomment>Neutral charcoal, tower</extracomment>
+        <translation>Neutraal antraciet, toren</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-gold</source>
+        <extracomment>Neutral gold, sun</extracomment>
+        <translation>Neutraal goud, zon</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-jade</source>
+        <extracomment>Neutral jade, leaf</extracomment>
+        <translation>Neutraal jade, blad</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-orchid</source>
+        <extracomment>Neutral orchid, crescent moon</extracomment>
+        <translation>Neutraal orchidee, maansikkel</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-red</source>
+        <extracomment>Neutral red, sword</extracomment>
+        <translation>Neutraal rood, zwaard</translation>
     </message>
     <message>
         <source>kit.seat.orchid</source>

@@ -545,6 +545,36 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>common.neutral.blue</source>
+        <extracomment>Neutral blue</extracomment>
+        <translation>Neutral blå</translation>
+    </message>
+    <message>
+        <source>common.neutral.charcoal</source>
+        <extracomment>Neutral charcoal</extracomment>
+        <translation>Neutral kolgrå</translation>
+    </message>
+    <message>
+        <source>common.neutral.gold</source>
+        <extracomment>Neutral gold</extracomment>
+        <translation>Neutralt guld</translation>
+    </message>
+    <message>
+        <source>common.neutral.jade</source>
+        <extracomment>Neutral jade</extracomment>
+        <translation>Neutral jade</translation>
+    </message>
+    <message>
+        <source>common.neutral.orchid</source>
+        <extracomment>Neutral orchid</extracomment>
+        <translation>Neutral orkidé</translation>
+    </message>
+    <message>
+        <source>common.neutral.red</source>
+        <extracomment>Neutral red</extracomment>
+        <translation>Neutral röd</translation>
+    </message>
+    <message>
         <source>common.player_kind.human</source>
         <extracomment>Human</extracomment>
         <translation>Människa</translation>
@@ -863,6 +893,36 @@
         <source>kit.seat.jade</source>
         <extracomment>Jade, leaf</extracomment>
         <translation>Jade, löv</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-blue</source>
+        <extracomment>Neutral blue, anchor</extracomment>
+        <translation>Neutral blå, ankare</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-charcoal</source>
+        <extracomment>Neutral charcoal, tower</extracomment>
+        <translation>Neutral kolgrå, torn</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-gold</source>
+        <extracomment>Neutral gold, sun</extracomment>
+        <translation>Neutralt guld, sol</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-jade</source>
+        <extracomment>Neutral jade, leaf</extracomment>
+        <translation>Neutral jade, löv</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-orchid</source>
+        <extracomment>Neutral orchid, crescent moon</extracomment>
+        <translation>Neutral orkidé, månskära</translation>
+    </message>
+    <message>
+        <source>kit.seat.neutral-red</source>
+        <extracomment>Neutral red, sword</extracomment>
+        <translation>Neutral röd, svärd</translation>
     </message>
     <message>
         <source>kit.seat.orchid</source>

@@ -192,7 +192,8 @@ class Album:
 
     def _thumbnail(self, table: Table, rehearsal: Rehearsal) -> bytes:
         state = rehearsal.game.state
-        colours = [Names(table, self._maps).table.seats[seat].colour if seat >= 0 else -1 for seat in state.owner]
+        names = Names(table, self._maps)
+        colours = [names.colour_number(seat) for seat in state.owner]
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         painted(_THUMBNAIL, Position(tuple(colours), tuple(state.armies))).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str

@@ -8,11 +8,15 @@ from risk_desktop.controller.table import Table
 from risk_desktop.i18n import language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
+from .neutral_colours import FADED, left_over
 from .theme import NEUTRAL, SEATS, SeatColours
 
 
 class Names:
-    """Names of one game. Numbers run over all boards in order, as in the engine."""
+    """Names of one game. Numbers run over all boards in order, as in the engine.
+
+    Seats behind the players' are neutral colours: they wear, in order, what no player has chosen.
+    """
 
     def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:
         self.table = table
@@ -20,21 +24,58 @@ class Names:
         self.territories: tuple[Territory, ...] = tuple(t for board in boards for t in board.territories)
         self.regions: tuple[Region, ...] = tuple(r for board in boards for r in board.regions)
 
+    @property
+    def players(self) -> range:
+        """The seats that somebody plays."""
+        return range(len(self.table.seats))
+
+    def is_neutral(self, seat: int) -> bool:
+        """Tell whether a seat is a neutral colour's."""
+        return seat >= len(self.table.seats)
+
     def player(self, seat: int) -> str:
-        """Return the name in a seat; the neutral's name for -1."""
-        return self.table.seats[seat].name if seat >= 0 else tr("common.player_kind.neutral")
+        """Return the name in a seat; a neutral colour is called by its colour, -1 is just neutral."""
+        if seat < 0:
+            return tr("common.player_kind.neutral")
+        if not self.is_neutral(seat):
+            return self.table.seats[seat].name
+        colour = self._left_over(seat)
+        return tr(f"common.neutral.{SEATS[colour].key}") if colour >= 0 else tr("common.player_kind.neutral")
 
     def seat_colours(self, seat: int) -> SeatColours:
-        """Return colour, emblem and ink of a seat; the neutral's for -1."""
-        return SEATS[self.table.seats[seat].colour] if seat >= 0 else NEUTRAL
+        """Return colour, emblem and ink of a seat; plain stone for -1."""
+        if seat < 0:
+            return NEUTRAL
+        if not self.is_neutral(seat):
+            return SEATS[self.table.seats[seat].colour]
+        colour = self._left_over(seat)
+        return FADED[colour] if colour >= 0 else NEUTRAL
 
     def all_colours(self) -> tuple[SeatColours, ...]:
-        """Return the colours of all seats in order."""
-        return tuple(SEATS[seat.colour] for seat in self.table.seats)
+        """Return the colours of all seats in order, those that neutral colours would wear too."""
+        played = (SEATS[seat.colour] for seat in self.table.seats)
+        return (*played, *(FADED[colour] for colour in self._free_colours()))
+
+    def colour_number(self, seat: int) -> int:
+        """Return the place of a seat's colour among all that there are, SEATS and then FADED; -1 for nobody."""
+        if seat < 0:
+            return -1
+        if not self.is_neutral(seat):
+            return self.table.seats[seat].colour
+        colour = self._left_over(seat)
+        return len(SEATS) + colour if colour >= 0 else -1
 
     def is_human(self, seat: int) -> bool:
         """Tell whether a person sits there."""
-        return seat >= 0 and self.table.seats[seat].is_human
+        return seat in self.players and self.table.seats[seat].is_human
+
+    def _free_colours(self) -> tuple[int, ...]:
+        return left_over(seat.colour for seat in self.table.seats)
+
+    def _left_over(self, seat: int) -> int:
+        """Return the colour of a neutral seat, -1 if all are taken."""
+        free, place = self._free_colours(), seat - len(self.table.seats)
+        return free[place] if place < len(free) else -1
 
     def territory(self, number: int) -> str:
         """Return a territory's name."""

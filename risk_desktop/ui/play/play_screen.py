@@ -159,7 +159,7 @@ class PlayScreen(QWidget):
 
     def _show_ask(self, ask: Ask) -> None:
         things = self.furniture
-        if ask == things.prompt.ask and ask.seat >= 0 and not self._session.is_human(ask.seat):
+        if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
         if self.fights.open:
             ask = ask.words_only()

@@ -23,6 +23,7 @@ from ..board.atlas import atlas_of
 from ..board.look import Palette
 from ..board.picture import drawing_board
 from ..colour import rgba
+from ..neutral_colours import FADED
 from ..theme import SEATS, current
 
 log = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ def _painting(size: QSize, position: Position | None) -> _Work:
     yield
     atlas = atlas_of([board])
     yield
-    palette = Palette(atlas, SEATS)
+    palette = Palette(atlas, (*SEATS, *FADED))
     wanted = position or demo_position(board)
     return (yield from drawing_board(atlas.sheets[0], atlas, palette, maps_dir(), size, wanted))
 

@@ -1,0 +1,41 @@
+"""Signs of the colours that nobody plays: the seats' colours that are left over, faded to dust, each with its emblem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from risk_desktop.ui.colour import contrast, mix
+from risk_desktop.ui.theme import SEATS, SeatColours
+
+_DUST = "#a99f8c"
+# Shares of dust: enough to look abandoned beside a player's colour, little enough to tell the four apart.
+_BADGE, _LAND, _PLAQUE = 0.42, 0.42, 0.6
+_SEMY = 0.75
+_DARK_INK = "#1a1009"
+
+
+def faded(seat: SeatColours) -> SeatColours:
+    """Return a seat's signs as a neutral colour wears them; its key begins with "neutral-"."""
+    badge = mix(seat.badge, _DUST, _BADGE).name()
+    white = "#ffffff"
+    return replace(
+        seat,
+        key=f"neutral-{seat.key}",
+        badge=badge,
+        land=mix(seat.land, _DUST, _LAND).name(),
+        ink=white if contrast(white, badge) > contrast(_DARK_INK, badge) else _DARK_INK,
+        line=mix(seat.line, _DUST, _BADGE).name(),
+        semy_strength=seat.semy_strength * _SEMY,
+        plaque=mix(seat.plaque, _DUST, _PLAQUE).name(),
+    )
+
+
+FADED: tuple[SeatColours, ...] = tuple(faded(seat) for seat in SEATS)
+"""The neutral signs of every seat colour, in the order of SEATS."""
+
+
+def left_over(used: Iterable[int]) -> tuple[int, ...]:
+    """Return the numbers of the colours that no player has, in order: the neutral seats take them one by one."""
+    taken = set(used)
+    return tuple(number for number in range(len(SEATS)) if number not in taken)
