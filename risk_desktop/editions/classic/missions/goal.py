@@ -20,6 +20,14 @@ class Phrase(Struct, frozen=True):
     either: bool = False
 
 
+class Tally(Struct, frozen=True):
+    """How far a goal is, as a count: ``done`` of ``wanted``; ``key`` of the text that says of what."""
+
+    key: str
+    done: int
+    wanted: int
+
+
 class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_fields=True):
     """Base of all goals: data that is looked at against the state and the log of the turn. "Own" is what stands now."""
 
@@ -29,6 +37,10 @@ class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_field
 
     def progress(self, state: GameState, rules: Rules, player: int) -> float:
         """Return how much of the goal is done, from 0 to 1 (met)."""
+        raise NotImplementedError
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Return how far ``player`` is, to be read by him."""
         raise NotImplementedError
 
     def phrase(self, holder: int = NOBODY) -> Phrase:

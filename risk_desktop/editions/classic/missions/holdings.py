@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
-from .goal import Goal, Phrase, share
+from .goal import Goal, Phrase, Tally, share
 from .log import turn_log
 
 Count = Annotated[int, Meta(ge=1, le=250)]
@@ -22,6 +23,17 @@ def held_in(state: GameState, board: Board, region: int, player: int) -> float:
     """Return which part of a region ``player`` holds, from 0 to 1."""
     members = board.regions[region].members
     return sum(state.owner[t] == player for t in members) / len(members)
+
+
+def lands_in(state: GameState, board: Board, regions: Iterable[int], player: int) -> Tally:
+    """Count the territories of ``player`` in ``regions``."""
+    members = [t for region in regions for t in board.regions[region].members]
+    return Tally("missions.tally.territories", sum(state.owner[t] == player for t in members), len(members))
+
+
+def fullest(state: GameState, rules: Rules, player: int, among: Iterable[int]) -> list[int]:
+    """Return the regions ``among`` which ``player`` holds most of, the fullest first."""
+    return sorted(among, key=lambda region: -held_in(state, rules.board, region, player))
 
 
 def knows_regions(board: Board, ids: Iterable[str]) -> bool:
@@ -43,6 +55,13 @@ class Regions(Goal, frozen=True, tag="regions"):
         free = [held_in(state, board, r, player) for r in range(len(board.regions)) if r not in named]
         parts += sorted(free, reverse=True)[: self.others]
         return sum(parts) / len(parts)
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the territories of the named regions and of the fullest others."""
+        named = [rules.board.region_number(name) for name in self.regions]
+        free = (region for region in range(len(rules.board.regions)) if region not in named)
+        others = fullest(state, rules, player, free)[: self.others]
+        return lands_in(state, rules.board, named + others, player)
 
     def met(self, state: GameState, rules: Rules, player: int) -> bool:
         """All wholly held; no rounding."""
@@ -69,6 +88,11 @@ class OneRegion(Goal, frozen=True, tag="one_region"):
         """The fullest of them."""
         return max(held_in(state, rules.board, rules.board.region_number(name), player) for name in self.regions)
 
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the territories of the fullest one."""
+        named = (rules.board.region_number(name) for name in self.regions)
+        return lands_in(state, rules.board, fullest(state, rules, player, named)[:1], player)
+
     def fits(self, board: Board, players: int) -> bool:
         """The regions are there."""
         return knows_regions(board, self.regions)
@@ -87,6 +111,11 @@ class RegionCount(Goal, frozen=True, tag="region_count"):
         """Average over the fullest regions."""
         parts = sorted((held_in(state, rules.board, r, player) for r in range(len(rules.board.regions))), reverse=True)
         return sum(parts[: self.count]) / self.count
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the regions."""
+        held = sum(1 for _ in rules.board.regions_held(state.owner, player))
+        return Tally("missions.tally.regions", min(held, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """There are so many regions."""
@@ -114,6 +143,12 @@ class Territories(Goal, frozen=True, tag="territories"):
         own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == player]
         strong = sum(armies >= self.armies for armies in own)
         return 1.0 if strong >= self.count else min(0.99, (strong + len(own)) / (2 * self.count))
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count those with enough armies."""
+        own = rules.board.held_by(state.owner, player)
+        strong = sum(state.armies[territory] >= self.armies for territory in own)
+        return Tally("missions.tally.territories", min(strong, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many."""
@@ -150,6 +185,12 @@ class Colour(Goal, frozen=True, tag="colour"):
         left = state.owner.count(self.seat)
         return max(0.0, 1 - 2 * left / len(state.owner)) if left else 1.0
 
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count what is left of the colour, or the own territories where they count instead."""
+        if self.replaced(state, rules, player):
+            return Tally("missions.tally.territories", min(state.owner.count(player), self.instead), self.instead)
+        return Tally("missions.tally.left", 0, state.owner.count(self.seat))
+
     def fits(self, board: Board, players: int) -> bool:
         """The colour is in play."""
         return self.seat < players
@@ -175,6 +216,12 @@ class Presence(Goal, frozen=True, tag="presence"):
         best = sorted((min(self.each, number) for number in held), reverse=True)[: self.regions]
         return share(sum(best), self.regions * self.each)
 
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the regions with enough territories."""
+        held = Counter(rules.board.region_of[t] for t in rules.board.held_by(state.owner, player))
+        there = sum(number >= self.each for number in held.values())
+        return Tally("missions.tally.regions", min(there, self.regions), self.regions)
+
     def fits(self, board: Board, players: int) -> bool:
         """There are so many regions of that size."""
         return sum(len(r.members) >= self.each for r in board.regions) >= self.regions
@@ -191,13 +238,21 @@ class Group(Goal, frozen=True, tag="group"):
 
     def progress(self, state: GameState, rules: Rules, player: int) -> float:
         """Measure the largest group."""
+        return share(self.largest(state, rules, player), self.count)
+
+    def largest(self, state: GameState, rules: Rules, player: int) -> int:
+        """Return the size of the largest group."""
         left = set(rules.board.held_by(state.owner, player))
         largest = 0
         while left:
             group = rules.board.reachable(next(iter(left)), left.__contains__)
             left -= group
             largest = max(largest, len(group))
-        return share(largest, self.count)
+        return largest
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the largest group."""
+        return Tally("missions.tally.connected", min(self.largest(state, rules, player), self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many territories."""
@@ -218,6 +273,11 @@ class Garrisons(Goal, frozen=True, tag="garrisons"):
         """Count the garrisons; the strongest of the weaker ones count for their part."""
         own = sorted((state.armies[t] for t in rules.board.held_by(state.owner, player)), reverse=True)[: self.count]
         return share(sum(min(self.armies, armies) for armies in own), self.count * self.armies)
+
+    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+        """Count the garrisons."""
+        strong = sum(state.armies[t] >= self.armies for t in rules.board.held_by(state.owner, player))
+        return Tally("missions.tally.garrisons", min(strong, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many territories."""
