@@ -122,6 +122,50 @@
         <translation>du −{x}</translation>
     </message>
     <message>
+        <source>bots.command.empty</source>
+        <extracomment>A command has to follow after bot:, for example bot:python my_bot.py</extracomment>
+        <translation>Nach bot: muss ein Befehl stehen, zum Beispiel bot:python my_bot.py</translation>
+    </message>
+    <message>
+        <source>bots.command.missing</source>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
+        <translation>Das Programm „{word}“ ist nicht zu finden. Gib den vollständigen Pfad an, oder prüfe die Schreibweise: {command}</translation>
+    </message>
+    <message>
+        <source>bots.command.quotes</source>
+        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
+        <translation>In diesem Befehl ist ein Anführungszeichen nicht geschlossen: {command}</translation>
+    </message>
+    <message>
+        <source>bots.trouble</source>
+        <extracomment>{ai}: {what}. The first time: {first}</extracomment>
+        <translation>{ai}: {what}. Beim ersten Mal: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.crash</source>
+        <extracomment>{n} answer failed because the program broke down | {n} answers failed because the program broke down</extracomment>
+        <translation>
+            <numerusform>{n} Antwort blieb aus, weil das Programm abstürzte</numerusform>
+            <numerusform>{n} Antworten blieben aus, weil das Programm abstürzte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.illegal</source>
+        <extracomment>{n} answer wasn't allowed | {n} answers weren't allowed</extracomment>
+        <translation>
+            <numerusform>{n} Antwort war nicht erlaubt</numerusform>
+            <numerusform>{n} Antworten waren nicht erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.late</source>
+        <extracomment>{n} answer didn't come in time | {n} answers didn't come in time</extracomment>
+        <translation>
+            <numerusform>{n} Antwort kam nicht rechtzeitig</numerusform>
+            <numerusform>{n} Antworten kamen nicht rechtzeitig</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} greift {territory} an</translation>
@@ -1654,6 +1698,11 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>play.attack.armies_name</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
         <source>play.attack.blitz</source>
         <extracomment>Blitz</extracomment>
         <translation>Blitz</translation>
@@ -1735,6 +1784,26 @@
         <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
     </message>
     <message>
+        <source>play.bribe.done</source>
+        <extracomment>Keep my cards</extracomment>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>play.bribe.help</source>
+        <extracomment>One card turns its cannon one step your way. The card is gone.</extracomment>
+        <translation>Eine Karte dreht die Kanone einen Schritt zu dir. Die Karte ist dann weg.</translation>
+    </message>
+    <message>
+        <source>play.bribe.show</source>
+        <extracomment>Choose card</extracomment>
+        <translation>Karte wählen</translation>
+    </message>
+    <message>
+        <source>play.bribe.title</source>
+        <extracomment>Win a neutral colour over with a card?</extracomment>
+        <translation>Eine neutrale Farbe mit einer Karte gewinnen?</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Chronik</translation>
@@ -1767,6 +1836,11 @@
             <numerusform>Gegen {n} Würfel: Mit wie vielen verteidigst du?</numerusform>
             <numerusform>Gegen {n} Würfel: Mit wie vielen verteidigst du?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.defend.rolled</source>
+        <extracomment>The attacker rolled {rolled}: with how many dice do you answer?</extracomment>
+        <translation>Der Angreifer hat {rolled} gewürfelt: Mit wie vielen Würfeln antwortest du?</translation>
     </message>
     <message>
         <source>play.defend.title</source>
@@ -1863,6 +1937,19 @@
         <translation>Wenigste</translation>
     </message>
     <message>
+        <source>play.match.help</source>
+        <extracomment>The glowing ones stood on the cards that you traded.</extracomment>
+        <translation>Die leuchtenden standen auf den Karten, die du getauscht hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.match.title</source>
+        <extracomment>Which territory gets the extra army? | Which territory gets the {n} extra armies?</extracomment>
+        <translation>
+            <numerusform>Welches Gebiet bekommt die zusätzliche Armee?</numerusform>
+            <numerusform>Welches Gebiet bekommt die {n} zusätzlichen Armeen?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.menu.leave</source>
         <extracomment>To the first screen</extracomment>
         <translation>Zum Startbildschirm</translation>
@@ -1901,6 +1988,77 @@
         <source>play.menu.title</source>
         <extracomment>Menu</extracomment>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally</source>
+        <extracomment>Ally</extracomment>
+        <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify</source>
+        <extracomment>Move armies of {player}?</extracomment>
+        <translation>Armeen von {player} verlegen?</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify.help</source>
+        <extracomment>One move for each ally. Click a glowing territory, or skip it.</extracomment>
+        <translation>Eine Verlegung je Verbündetem. Klicke auf ein leuchtendes Gebiet, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>play.neutral.led</source>
+        <extracomment>You lead the armies of {player}. Esc lets go.</extracomment>
+        <translation>Du führst die Armeen von {player}. Esc lässt los.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster</source>
+        <extracomment>New armies for {player}?</extracomment>
+        <translation>Neue Armeen für {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.help</source>
+        <extracomment>The die says how many. You place them, but an ally can desert.</extracomment>
+        <translation>Der Würfel sagt, wie viele. Du setzt sie, aber ein Verbündeter kann abfallen.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.roll</source>
+        <extracomment>Roll the die</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.skip</source>
+        <extracomment>No more</extracomment>
+        <translation>Keine mehr</translation>
+    </message>
+    <message>
+        <source>play.neutral.occupy</source>
+        <extracomment>{target} falls to {player}: how many move in?</extracomment>
+        <translation>{target} fällt an {player}: Wie viele ziehen ein?</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place</source>
+        <extracomment>Place {n} army of {player} | Place {n} armies of {player}</extracomment>
+        <translation>
+            <numerusform>Setze {n} Armee von {player}</numerusform>
+            <numerusform>Setze {n} Armeen von {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.place.ally</source>
+        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
+        <translation>Der Würfel brachte {player} neue Armeen, und du führst sie: Klicke auf ein leuchtendes Gebiet.</translation>
+    </message>
+    <message>
+        <source>play.neutral.place.grown</source>
+        <extracomment>Half of what {player} has just got. {actor} places it on the glowing land.</extracomment>
+        <translation>Die Hälfte dessen, was {player} gerade bekommen hat. {actor} setzt sie auf die leuchtenden Gebiete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place.opening</source>
+        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armee.</numerusform>
+            <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armeen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.occupy.armies</source>
@@ -2047,9 +2205,19 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
+        <source>play.refuse.no_ally</source>
+        <extracomment>{territory} doesn't belong to an ally that waits for armies.</extracomment>
+        <translation>{territory} gehört keinem Verbündeten, der auf Armeen wartet.</translation>
+    </message>
+    <message>
         <source>play.refuse.no_enemy_near</source>
         <extracomment>{territory} has no enemy beside it.</extracomment>
         <translation>Neben {territory} liegt kein Gegner.</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_match</source>
+        <extracomment>{territory} was on none of the traded cards, or isn't yours.</extracomment>
+        <translation>{territory} stand auf keiner der getauschten Karten oder gehört dir nicht.</translation>
     </message>
     <message>
         <source>play.refuse.none_left</source>
@@ -2062,6 +2230,11 @@
         <translation>{territory} ist mit keinem anderen deiner Gebiete verbunden.</translation>
     </message>
     <message>
+        <source>play.refuse.regroup_used</source>
+        <extracomment>The armies in {territory} have fought this turn, or go elsewhere already.</extracomment>
+        <translation>Die Armeen in {territory} haben in diesem Zug gekämpft oder gehen schon anderswohin.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Die einzige Armee in {territory} muss bleiben.</translation>
@@ -2070,6 +2243,29 @@
         <source>play.refuse.taken</source>
         <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
         <translation>{territory} gehört schon jemandem. Nimm ein freies Gebiet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.regroup.confirm</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>{n} Armee verlegen</numerusform>
+            <numerusform>{n} Armeen verlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.regroup.help</source>
+        <extracomment>As many moves as you like, each to a neighbour, all at once. Who fought stays.</extracomment>
+        <translation>Beliebig viele Züge, jeder zu einem Nachbarn, alle zugleich. Wer gekämpft hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>play.regroup.more</source>
+        <extracomment>More moves, or all of them now?</extracomment>
+        <translation>Weitere Züge, oder jetzt alle ausführen?</translation>
+    </message>
+    <message>
+        <source>play.regroup.title</source>
+        <extracomment>Regroup your armies?</extracomment>
+        <translation>Armeen umgruppieren?</translation>
     </message>
     <message>
         <source>play.reinforce.all_here</source>
@@ -3946,6 +4142,11 @@
         <source>tables.battle</source>
         <extracomment>Battle</extracomment>
         <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>tables.battle.answering</source>
+        <extracomment>{name} sees the roll and chooses</extracomment>
+        <translation>{name} sieht den Wurf und wählt</translation>
     </message>
     <message>
         <source>tables.battle.attacker</source>

@@ -99,6 +99,43 @@
         <translation>you −{x}</translation>
     </message>
     <message>
+        <source>bots.command.empty</source>
+        <translation>A command has to follow after bot:, for example bot:python my_bot.py</translation>
+    </message>
+    <message>
+        <source>bots.command.missing</source>
+        <translation>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</translation>
+    </message>
+    <message>
+        <source>bots.command.quotes</source>
+        <translation>A quotation mark isn't closed in this command: {command}</translation>
+    </message>
+    <message>
+        <source>bots.trouble</source>
+        <translation>{ai}: {what}. The first time: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.crash</source>
+        <translation>
+            <numerusform>{n} answer failed because the program broke down</numerusform>
+            <numerusform>{n} answers failed because the program broke down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.illegal</source>
+        <translation>
+            <numerusform>{n} answer wasn't allowed</numerusform>
+            <numerusform>{n} answers weren't allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.late</source>
+        <translation>
+            <numerusform>{n} answer didn't come in time</numerusform>
+            <numerusform>{n} answers didn't come in time</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <translation>{name} attacks {territory}</translation>
     </message>
@@ -1339,6 +1376,10 @@
         <translation>All</translation>
     </message>
     <message>
+        <source>play.attack.armies_name</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
         <source>play.attack.blitz</source>
         <translation>Blitz</translation>
     </message>
@@ -1405,6 +1446,22 @@
         <translation>Click a glowing territory. Esc lets go.</translation>
     </message>
     <message>
+        <source>play.bribe.done</source>
+        <translation>Keep my cards</translation>
+    </message>
+    <message>
+        <source>play.bribe.help</source>
+        <translation>One card turns its cannon one step your way. The card is gone.</translation>
+    </message>
+    <message>
+        <source>play.bribe.show</source>
+        <translation>Choose card</translation>
+    </message>
+    <message>
+        <source>play.bribe.title</source>
+        <translation>Win a neutral colour over with a card?</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <translation>Chronicle</translation>
     </message>
@@ -1432,6 +1489,10 @@
             <numerusform>Against {n} die: with how many do you defend?</numerusform>
             <numerusform>Against {n} dice: with how many do you defend?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.defend.rolled</source>
+        <translation>The attacker rolled {rolled}: with how many dice do you answer?</translation>
     </message>
     <message>
         <source>play.defend.title</source>
@@ -1511,6 +1572,17 @@
         <translation>Fewest</translation>
     </message>
     <message>
+        <source>play.match.help</source>
+        <translation>The glowing ones stood on the cards that you traded.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.match.title</source>
+        <translation>
+            <numerusform>Which territory gets the extra army?</numerusform>
+            <numerusform>Which territory gets the {n} extra armies?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.menu.leave</source>
         <translation>To the first screen</translation>
     </message>
@@ -1541,6 +1613,64 @@
     <message>
         <source>play.menu.title</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally</source>
+        <translation>Ally</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify</source>
+        <translation>Move armies of {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify.help</source>
+        <translation>One move for each ally. Click a glowing territory, or skip it.</translation>
+    </message>
+    <message>
+        <source>play.neutral.led</source>
+        <translation>You lead the armies of {player}. Esc lets go.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster</source>
+        <translation>New armies for {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.help</source>
+        <translation>The die says how many. You place them, but an ally can desert.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.roll</source>
+        <translation>Roll the die</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.skip</source>
+        <translation>No more</translation>
+    </message>
+    <message>
+        <source>play.neutral.occupy</source>
+        <translation>{target} falls to {player}: how many move in?</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place</source>
+        <translation>
+            <numerusform>Place {n} army of {player}</numerusform>
+            <numerusform>Place {n} armies of {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.place.ally</source>
+        <translation>The die brought {player} new armies, and you lead them: click glowing land.</translation>
+    </message>
+    <message>
+        <source>play.neutral.place.grown</source>
+        <translation>Half of what {player} has just got. {actor} places it on the glowing land.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place.opening</source>
+        <translation>
+            <numerusform>Where would it bother the others? Click glowing land. {n} army is left in all.</numerusform>
+            <numerusform>Where would it bother the others? Click glowing land. {n} armies are left in all.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.occupy.armies</source>
@@ -1660,8 +1790,16 @@
         <translation>Your turn</translation>
     </message>
     <message>
+        <source>play.refuse.no_ally</source>
+        <translation>{territory} doesn't belong to an ally that waits for armies.</translation>
+    </message>
+    <message>
         <source>play.refuse.no_enemy_near</source>
         <translation>{territory} has no enemy beside it.</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_match</source>
+        <translation>{territory} was on none of the traded cards, or isn't yours.</translation>
     </message>
     <message>
         <source>play.refuse.none_left</source>
@@ -1672,12 +1810,35 @@
         <translation>{territory} isn't connected to another territory of yours.</translation>
     </message>
     <message>
+        <source>play.refuse.regroup_used</source>
+        <translation>The armies in {territory} have fought this turn, or go elsewhere already.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <translation>The only army of {territory} has to stay.</translation>
     </message>
     <message>
         <source>play.refuse.taken</source>
         <translation>{territory} has an owner already. Take a free territory.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.regroup.confirm</source>
+        <translation>
+            <numerusform>Move {n} army</numerusform>
+            <numerusform>Move {n} armies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.regroup.help</source>
+        <translation>As many moves as you like, each to a neighbour, all at once. Who fought stays.</translation>
+    </message>
+    <message>
+        <source>play.regroup.more</source>
+        <translation>More moves, or all of them now?</translation>
+    </message>
+    <message>
+        <source>play.regroup.title</source>
+        <translation>Regroup your armies?</translation>
     </message>
     <message>
         <source>play.reinforce.all_here</source>
@@ -3192,6 +3353,10 @@
     <message>
         <source>tables.battle</source>
         <translation>Battle</translation>
+    </message>
+    <message>
+        <source>tables.battle.answering</source>
+        <translation>{name} sees the roll and chooses</translation>
     </message>
     <message>
         <source>tables.battle.attacker</source>

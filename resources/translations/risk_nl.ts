@@ -122,6 +122,50 @@
         <translation>jij −{x}</translation>
     </message>
     <message>
+        <source>bots.command.empty</source>
+        <extracomment>A command has to follow after bot:, for example bot:python my_bot.py</extracomment>
+        <translation>Na bot: hoort een opdracht te staan, bijvoorbeeld bot:python my_bot.py</translation>
+    </message>
+    <message>
+        <source>bots.command.missing</source>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
+        <translation>Het programma “{word}” is niet te vinden. Geef het volledige pad op, of controleer de spelling: {command}</translation>
+    </message>
+    <message>
+        <source>bots.command.quotes</source>
+        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
+        <translation>In deze opdracht wordt een aanhalingsteken niet gesloten: {command}</translation>
+    </message>
+    <message>
+        <source>bots.trouble</source>
+        <extracomment>{ai}: {what}. The first time: {first}</extracomment>
+        <translation>{ai}: {what}. De eerste keer: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.crash</source>
+        <extracomment>{n} answer failed because the program broke down | {n} answers failed because the program broke down</extracomment>
+        <translation>
+            <numerusform>{n} antwoord bleef uit doordat het programma vastliep</numerusform>
+            <numerusform>{n} antwoorden bleven uit doordat het programma vastliep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.illegal</source>
+        <extracomment>{n} answer wasn't allowed | {n} answers weren't allowed</extracomment>
+        <translation>
+            <numerusform>{n} antwoord was niet toegestaan</numerusform>
+            <numerusform>{n} antwoorden waren niet toegestaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.late</source>
+        <extracomment>{n} answer didn't come in time | {n} answers didn't come in time</extracomment>
+        <translation>
+            <numerusform>{n} antwoord kwam niet op tijd</numerusform>
+            <numerusform>{n} antwoorden kwamen niet op tijd</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} valt {territory} aan</translation>
@@ -1654,6 +1698,11 @@
         <translation>Allemaal</translation>
     </message>
     <message>
+        <source>play.attack.armies_name</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
         <source>play.attack.blitz</source>
         <extracomment>Blitz</extracomment>
         <translation>Blitz</translation>
@@ -1735,6 +1784,26 @@
         <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
     </message>
     <message>
+        <source>play.bribe.done</source>
+        <extracomment>Keep my cards</extracomment>
+        <translation>Kaarten houden</translation>
+    </message>
+    <message>
+        <source>play.bribe.help</source>
+        <extracomment>One card turns its cannon one step your way. The card is gone.</extracomment>
+        <translation>Eén kaart draait het kanon één stap jouw kant op. De kaart ben je kwijt.</translation>
+    </message>
+    <message>
+        <source>play.bribe.show</source>
+        <extracomment>Choose card</extracomment>
+        <translation>Kaart kiezen</translation>
+    </message>
+    <message>
+        <source>play.bribe.title</source>
+        <extracomment>Win a neutral colour over with a card?</extracomment>
+        <translation>Een neutrale kleur omkopen met een kaart?</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Kroniek</translation>
@@ -1767,6 +1836,11 @@
             <numerusform>Tegen {n} steen: met hoeveel verdedig je?</numerusform>
             <numerusform>Tegen {n} stenen: met hoeveel verdedig je?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.defend.rolled</source>
+        <extracomment>The attacker rolled {rolled}: with how many dice do you answer?</extracomment>
+        <translation>De aanvaller gooide {rolled}: met hoeveel stenen antwoord je?</translation>
     </message>
     <message>
         <source>play.defend.title</source>
@@ -1863,6 +1937,19 @@
         <translation>Minst</translation>
     </message>
     <message>
+        <source>play.match.help</source>
+        <extracomment>The glowing ones stood on the cards that you traded.</extracomment>
+        <translation>De oplichtende stonden op de kaarten die je hebt ingeruild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.match.title</source>
+        <extracomment>Which territory gets the extra army? | Which territory gets the {n} extra armies?</extracomment>
+        <translation>
+            <numerusform>Welk gebied krijgt het extra leger?</numerusform>
+            <numerusform>Welk gebied krijgt de {n} extra legers?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.menu.leave</source>
         <extracomment>To the first screen</extracomment>
         <translation>Naar het beginscherm</translation>
@@ -1901,6 +1988,77 @@
         <source>play.menu.title</source>
         <extracomment>Menu</extracomment>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally</source>
+        <extracomment>Ally</extracomment>
+        <translation>Bondgenoot</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify</source>
+        <extracomment>Move armies of {player}?</extracomment>
+        <translation>Legers van {player} verplaatsen?</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify.help</source>
+        <extracomment>One move for each ally. Click a glowing territory, or skip it.</extracomment>
+        <translation>Eén verplaatsing per bondgenoot. Klik op een oplichtend gebied, of sla over.</translation>
+    </message>
+    <message>
+        <source>play.neutral.led</source>
+        <extracomment>You lead the armies of {player}. Esc lets go.</extracomment>
+        <translation>Je voert de legers van {player} aan. Esc laat los.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster</source>
+        <extracomment>New armies for {player}?</extracomment>
+        <translation>Nieuwe legers voor {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.help</source>
+        <extracomment>The die says how many. You place them, but an ally can desert.</extracomment>
+        <translation>De dobbelsteen bepaalt hoeveel. Jij plaatst ze, maar een bondgenoot kan overlopen.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.roll</source>
+        <extracomment>Roll the die</extracomment>
+        <translation>Gooi de dobbelsteen</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.skip</source>
+        <extracomment>No more</extracomment>
+        <translation>Niet meer</translation>
+    </message>
+    <message>
+        <source>play.neutral.occupy</source>
+        <extracomment>{target} falls to {player}: how many move in?</extracomment>
+        <translation>{target} valt toe aan {player}: hoeveel trekken erin?</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place</source>
+        <extracomment>Place {n} army of {player} | Place {n} armies of {player}</extracomment>
+        <translation>
+            <numerusform>Plaats {n} leger van {player}</numerusform>
+            <numerusform>Plaats {n} legers van {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.place.ally</source>
+        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
+        <translation>De dobbelsteen gaf {player} nieuwe legers, en jij voert ze aan: klik op een oplichtend gebied.</translation>
+    </message>
+    <message>
+        <source>play.neutral.place.grown</source>
+        <extracomment>Half of what {player} has just got. {actor} places it on the glowing land.</extracomment>
+        <translation>De helft van wat {player} zojuist kreeg. {actor} plaatst het op de oplichtende gebieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place.opening</source>
+        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} leger.</numerusform>
+            <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} legers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.occupy.armies</source>
@@ -2047,9 +2205,19 @@
         <translation>Jouw beurt</translation>
     </message>
     <message>
+        <source>play.refuse.no_ally</source>
+        <extracomment>{territory} doesn't belong to an ally that waits for armies.</extracomment>
+        <translation>{territory} is niet van een bondgenoot die op legers wacht.</translation>
+    </message>
+    <message>
         <source>play.refuse.no_enemy_near</source>
         <extracomment>{territory} has no enemy beside it.</extracomment>
         <translation>Naast {territory} ligt geen vijand.</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_match</source>
+        <extracomment>{territory} was on none of the traded cards, or isn't yours.</extracomment>
+        <translation>{territory} stond op geen van de ingeruilde kaarten, of is niet van jou.</translation>
     </message>
     <message>
         <source>play.refuse.none_left</source>
@@ -2062,6 +2230,11 @@
         <translation>{territory} grenst niet aan een ander gebied van jou.</translation>
     </message>
     <message>
+        <source>play.refuse.regroup_used</source>
+        <extracomment>The armies in {territory} have fought this turn, or go elsewhere already.</extracomment>
+        <translation>De legers in {territory} hebben deze beurt gevochten, of gaan al ergens anders heen.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Het enige leger in {territory} moet blijven.</translation>
@@ -2070,6 +2243,29 @@
         <source>play.refuse.taken</source>
         <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
         <translation>{territory} heeft al een eigenaar. Kies een vrij gebied.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.regroup.confirm</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>Verplaats {n} leger</numerusform>
+            <numerusform>Verplaats {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.regroup.help</source>
+        <extracomment>As many moves as you like, each to a neighbour, all at once. Who fought stays.</extracomment>
+        <translation>Zoveel verplaatsingen als je wilt, telkens naar een buurgebied, allemaal tegelijk. Wie vocht, blijft.</translation>
+    </message>
+    <message>
+        <source>play.regroup.more</source>
+        <extracomment>More moves, or all of them now?</extracomment>
+        <translation>Meer verplaatsingen, of nu alles uitvoeren?</translation>
+    </message>
+    <message>
+        <source>play.regroup.title</source>
+        <extracomment>Regroup your armies?</extracomment>
+        <translation>Legers hergroeperen?</translation>
     </message>
     <message>
         <source>play.reinforce.all_here</source>
@@ -3946,6 +4142,11 @@
         <source>tables.battle</source>
         <extracomment>Battle</extracomment>
         <translation>Gevecht</translation>
+    </message>
+    <message>
+        <source>tables.battle.answering</source>
+        <extracomment>{name} sees the roll and chooses</extracomment>
+        <translation>{name} ziet de worp en kiest</translation>
     </message>
     <message>
         <source>tables.battle.attacker</source>

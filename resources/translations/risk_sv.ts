@@ -122,6 +122,50 @@
         <translation>du −{x}</translation>
     </message>
     <message>
+        <source>bots.command.empty</source>
+        <extracomment>A command has to follow after bot:, for example bot:python my_bot.py</extracomment>
+        <translation>Efter bot: måste det stå ett kommando, till exempel bot:python my_bot.py</translation>
+    </message>
+    <message>
+        <source>bots.command.missing</source>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
+        <translation>Programmet ”{word}” går inte att hitta. Ange hela sökvägen eller kontrollera stavningen: {command}</translation>
+    </message>
+    <message>
+        <source>bots.command.quotes</source>
+        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
+        <translation>Ett citattecken saknar sitt slut i det här kommandot: {command}</translation>
+    </message>
+    <message>
+        <source>bots.trouble</source>
+        <extracomment>{ai}: {what}. The first time: {first}</extracomment>
+        <translation>{ai}: {what}. Första gången: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.crash</source>
+        <extracomment>{n} answer failed because the program broke down | {n} answers failed because the program broke down</extracomment>
+        <translation>
+            <numerusform>{n} svar uteblev därför att programmet kraschade</numerusform>
+            <numerusform>{n} svar uteblev därför att programmet kraschade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.illegal</source>
+        <extracomment>{n} answer wasn't allowed | {n} answers weren't allowed</extracomment>
+        <translation>
+            <numerusform>{n} svar var inte tillåtet</numerusform>
+            <numerusform>{n} svar var inte tillåtna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bots.trouble.late</source>
+        <extracomment>{n} answer didn't come in time | {n} answers didn't come in time</extracomment>
+        <translation>
+            <numerusform>{n} svar kom inte i tid</numerusform>
+            <numerusform>{n} svar kom inte i tid</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} anfaller {territory}</translation>
@@ -1654,6 +1698,11 @@
         <translation>Alla</translation>
     </message>
     <message>
+        <source>play.attack.armies_name</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
         <source>play.attack.blitz</source>
         <extracomment>Blitz</extracomment>
         <translation>Blixt</translation>
@@ -1735,6 +1784,26 @@
         <translation>Klicka på ett lysande område. Esc släpper.</translation>
     </message>
     <message>
+        <source>play.bribe.done</source>
+        <extracomment>Keep my cards</extracomment>
+        <translation>Behåll korten</translation>
+    </message>
+    <message>
+        <source>play.bribe.help</source>
+        <extracomment>One card turns its cannon one step your way. The card is gone.</extracomment>
+        <translation>Ett kort vrider kanonen ett steg åt ditt håll. Kortet är sedan borta.</translation>
+    </message>
+    <message>
+        <source>play.bribe.show</source>
+        <extracomment>Choose card</extracomment>
+        <translation>Välj kort</translation>
+    </message>
+    <message>
+        <source>play.bribe.title</source>
+        <extracomment>Win a neutral colour over with a card?</extracomment>
+        <translation>Muta en neutral färg med ett kort?</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Krönika</translation>
@@ -1767,6 +1836,11 @@
             <numerusform>Mot {n} tärning: med hur många försvarar du dig?</numerusform>
             <numerusform>Mot {n} tärningar: med hur många försvarar du dig?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.defend.rolled</source>
+        <extracomment>The attacker rolled {rolled}: with how many dice do you answer?</extracomment>
+        <translation>Anfallaren slog {rolled}: med hur många tärningar svarar du?</translation>
     </message>
     <message>
         <source>play.defend.title</source>
@@ -1863,6 +1937,19 @@
         <translation>Minst</translation>
     </message>
     <message>
+        <source>play.match.help</source>
+        <extracomment>The glowing ones stood on the cards that you traded.</extracomment>
+        <translation>De lysande fanns på korten som du bytte in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.match.title</source>
+        <extracomment>Which territory gets the extra army? | Which territory gets the {n} extra armies?</extracomment>
+        <translation>
+            <numerusform>Vilket område får den extra armén?</numerusform>
+            <numerusform>Vilket område får de {n} extra arméerna?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>play.menu.leave</source>
         <extracomment>To the first screen</extracomment>
         <translation>Till startskärmen</translation>
@@ -1901,6 +1988,77 @@
         <source>play.menu.title</source>
         <extracomment>Menu</extracomment>
         <translation>Meny</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally</source>
+        <extracomment>Ally</extracomment>
+        <translation>Allierad</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify</source>
+        <extracomment>Move armies of {player}?</extracomment>
+        <translation>Flytta arméer åt {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.fortify.help</source>
+        <extracomment>One move for each ally. Click a glowing territory, or skip it.</extracomment>
+        <translation>En flytt per allierad. Klicka på ett lysande område, eller hoppa över.</translation>
+    </message>
+    <message>
+        <source>play.neutral.led</source>
+        <extracomment>You lead the armies of {player}. Esc lets go.</extracomment>
+        <translation>Du leder {player}s arméer. Esc släpper.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster</source>
+        <extracomment>New armies for {player}?</extracomment>
+        <translation>Nya arméer åt {player}?</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.help</source>
+        <extracomment>The die says how many. You place them, but an ally can desert.</extracomment>
+        <translation>Tärningen säger hur många. Du placerar dem, men en allierad kan desertera.</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.roll</source>
+        <extracomment>Roll the die</extracomment>
+        <translation>Slå tärningen</translation>
+    </message>
+    <message>
+        <source>play.neutral.muster.skip</source>
+        <extracomment>No more</extracomment>
+        <translation>Inga fler</translation>
+    </message>
+    <message>
+        <source>play.neutral.occupy</source>
+        <extracomment>{target} falls to {player}: how many move in?</extracomment>
+        <translation>{target} tillfaller {player}: hur många rycker in?</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place</source>
+        <extracomment>Place {n} army of {player} | Place {n} armies of {player}</extracomment>
+        <translation>
+            <numerusform>Placera {n} armé åt {player}</numerusform>
+            <numerusform>Placera {n} arméer åt {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.place.ally</source>
+        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
+        <translation>Tärningen gav {player} nya arméer, och du leder dem: klicka på ett lysande område.</translation>
+    </message>
+    <message>
+        <source>play.neutral.place.grown</source>
+        <extracomment>Half of what {player} has just got. {actor} places it on the glowing land.</extracomment>
+        <translation>Hälften av vad {player} nyss fick. {actor} placerar den på de lysande områdena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.place.opening</source>
+        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <translation>
+            <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} armé kvar.</numerusform>
+            <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} arméer kvar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.occupy.armies</source>
@@ -2047,9 +2205,19 @@
         <translation>Din tur</translation>
     </message>
     <message>
+        <source>play.refuse.no_ally</source>
+        <extracomment>{territory} doesn't belong to an ally that waits for armies.</extracomment>
+        <translation>{territory} tillhör ingen allierad som väntar på arméer.</translation>
+    </message>
+    <message>
         <source>play.refuse.no_enemy_near</source>
         <extracomment>{territory} has no enemy beside it.</extracomment>
         <translation>{territory} har ingen fiende intill sig.</translation>
+    </message>
+    <message>
+        <source>play.refuse.no_match</source>
+        <extracomment>{territory} was on none of the traded cards, or isn't yours.</extracomment>
+        <translation>{territory} fanns inte på något av de inbytta korten, eller är inte ditt.</translation>
     </message>
     <message>
         <source>play.refuse.none_left</source>
@@ -2062,6 +2230,11 @@
         <translation>{territory} hänger inte ihop med något annat av dina områden.</translation>
     </message>
     <message>
+        <source>play.refuse.regroup_used</source>
+        <extracomment>The armies in {territory} have fought this turn, or go elsewhere already.</extracomment>
+        <translation>Arméerna i {territory} har stridit under turen, eller är redan på väg någon annanstans.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Den enda armén i {territory} måste stanna.</translation>
@@ -2070,6 +2243,29 @@
         <source>play.refuse.taken</source>
         <extracomment>{territory} has an owner already. Take a free territory.</extracomment>
         <translation>{territory} har redan en ägare. Ta ett ledigt område.</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.regroup.confirm</source>
+        <extracomment>Move {n} army | Move {n} armies</extracomment>
+        <translation>
+            <numerusform>Flytta {n} armé</numerusform>
+            <numerusform>Flytta {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.regroup.help</source>
+        <extracomment>As many moves as you like, each to a neighbour, all at once. Who fought stays.</extracomment>
+        <translation>Så många flyttar du vill, var och en till en granne, alla samtidigt. De som stridit stannar.</translation>
+    </message>
+    <message>
+        <source>play.regroup.more</source>
+        <extracomment>More moves, or all of them now?</extracomment>
+        <translation>Fler flyttar, eller alla nu?</translation>
+    </message>
+    <message>
+        <source>play.regroup.title</source>
+        <extracomment>Regroup your armies?</extracomment>
+        <translation>Omgruppera arméerna?</translation>
     </message>
     <message>
         <source>play.reinforce.all_here</source>
@@ -3946,6 +4142,11 @@
         <source>tables.battle</source>
         <extracomment>Battle</extracomment>
         <translation>Strid</translation>
+    </message>
+    <message>
+        <source>tables.battle.answering</source>
+        <extracomment>{name} sees the roll and chooses</extracomment>
+        <translation>{name} ser slaget och väljer</translation>
     </message>
     <message>
         <source>tables.battle.attacker</source>

@@ -9,13 +9,17 @@ from msgspec import Struct
 
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.rules import Rules
 
-from .player import Opponent, decide, make_opponent
+from .player import Fault, Listener, Opponent, decide, make_opponent
 
 ROUND_CAP = 2000
 """A game that isn't over after so many rounds never ends: an error of the opponents or of the rules."""
+
+TOLD = 10_000
+"""Faults of a game that are told one by one."""
 
 OnRecord = Callable[[Game, Record], None]
 
@@ -28,7 +32,8 @@ class GameResult(Struct, frozen=True):
     """How a game went: ``winners`` (players), its length, and what went wrong in it.
 
     ``faults`` counts all answers that were replaced, ``illegal`` those of them that were illegal; ``seconds`` is CPU
-    time; ``seats`` names the level in each seat (empty where the caller made the opponents).
+    time; ``seats`` names the level in each seat (empty where the caller made the opponents). ``troubles`` are the faults
+    themselves with the seat, the first ``TOLD`` of them.
     """
 
     winners: tuple[int, ...]
@@ -38,6 +43,7 @@ class GameResult(Struct, frozen=True):
     faults: int
     seconds: float
     seats: tuple[str, ...] = ()
+    troubles: tuple[tuple[int, Fault], ...] = ()
 
 
 def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record: OnRecord | None = None) -> GameResult:
@@ -46,8 +52,10 @@ def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record:
     ``on_record`` is called after every choice with the live game (take its events there) and the record. EndlessGame.
     """
     game = start_game(rules, seed)
+    listeners = [opponent for opponent in opponents if isinstance(opponent, Listener)]
     start = process_time()
     decisions = illegal = faults = 0
+    troubles: list[tuple[int, Fault]] = []
     while (asked := game.pending()) is not None:
         choice, fault = decide(opponents[asked.player], game, asked.player)
         record = game.apply(choice)
@@ -55,14 +63,27 @@ def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record:
         if fault is not None:
             faults += 1
             illegal += fault.kind == "illegal"
+            if len(troubles) < TOLD:
+                troubles.append((asked.player, fault))
+        if listeners:
+            tell(listeners, game.events)
         if on_record is not None:
             on_record(game, record)
         game.take_events()
         if game.state.round > ROUND_CAP:
             raise EndlessGame(f"{rules.edition}, seed {seed}: no end after {ROUND_CAP} rounds")
     outcome = game.state.outcome
+    for listener in listeners:
+        listener.over(outcome)
     winners = outcome.winners if outcome is not None else ()
-    return GameResult(winners, game.state.round, decisions, illegal, faults, process_time() - start)
+    seconds = process_time() - start
+    return GameResult(winners, game.state.round, decisions, illegal, faults, seconds, troubles=tuple(troubles))
+
+
+def tell(listeners: Sequence[Listener], events: Sequence[Event]) -> None:
+    """Let the opponents who listen hear of ``events``."""
+    for listener in listeners:
+        listener.happened(events)
 
 
 def seats_of(game: int, ais: Sequence[str], players: int) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.view import View
 
@@ -12,3 +14,9 @@ def own_dice(seed: int, seen: View) -> SeededDice:
     hands = tuple(card for deck in state.decks.values() for card in deck.hands[seen.player])
     mark = (seed, seen.player, state.round, len(state.stack), *state.owner, *state.armies, *state.reserve, *hands)
     return SeededDice(hash(mark))
+
+
+def seed_of(game_seed: int, seat: int) -> int:
+    """Return the seed of the opponent in ``seat``, 0 to 2^53 - 1; it can be shown, as nobody gets the dice's seed out of it."""
+    digest = hashlib.blake2b(f"opponent {game_seed} {seat}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 11

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Sequence
+from typing import Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 
@@ -28,11 +31,32 @@ class Opponent(Protocol):
         ...
 
 
+@runtime_checkable
+class Listener(Protocol):
+    """An opponent who wants to hear what happens at the table."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Hear of ``events`` as they are; it is up to the listener to take from them only what his seat may see."""
+        ...
+
+    def over(self, outcome: Outcome | None) -> None:
+        """Hear how the game ended; None: it was broken off."""
+        ...
+
+
 class Fault(Struct, frozen=True):
     """Why an opponent's answer was replaced: "crash", "illegal" or "late"; ``detail`` is for the log."""
 
     kind: Literal["crash", "illegal", "late"]
     detail: str
+
+
+class Failed(Exception):
+    """An opponent knows himself that he has no good answer; ``fault`` says why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"{fault.kind}: {fault.detail}")
+        self.fault = fault
 
 
 class UnknownLevel(LookupError):
@@ -72,6 +96,8 @@ def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = No
         if choice in asked.options:
             return choice, None
         fault = Fault("illegal", repr(choice)[:200])
+    except Failed as failed:
+        fault = failed.fault
     except OutOfTime:
         fault = Fault("late", type(opponent).__name__)
     except Exception as error:  # whatever a player does wrong, the game goes on
@@ -79,4 +105,15 @@ def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = No
     return safe_choice(asked, view(game, player)), fault
 
 
-__all__ = ["LEVELS", "TEMPERAMENTS", "Fault", "Opponent", "UnknownLevel", "decide", "make_opponent", "safe_choice"]
+__all__ = [
+    "LEVELS",
+    "TEMPERAMENTS",
+    "Failed",
+    "Fault",
+    "Listener",
+    "Opponent",
+    "UnknownLevel",
+    "decide",
+    "make_opponent",
+    "safe_choice",
+]

@@ -7,15 +7,21 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from multiprocessing.util import Finalize
 from pathlib import Path
+from types import FrameType
 
 from msgspec import Struct
 
 from risk_desktop import __version__
 from risk_desktop.ai.league import EndlessGame, OnRecord, play_game, seats_of
-from risk_desktop.ai.player import make_opponent
+from risk_desktop.ai.luck import seed_of
+from risk_desktop.ai.player import Fault, Opponent, make_opponent
+from risk_desktop.bots.bot import Limits
+from risk_desktop.bots.commands import is_outside, short_name
+from risk_desktop.bots.crew import Crew
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game, Record
@@ -26,12 +32,15 @@ from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
-_OPPONENT_STEP = 101
-"""Distance between the seeds of the opponents of one game and the next."""
+_crew = Crew()
+"""The outside programs of this process, kept from game to game."""
 
 
 class Match(Struct, frozen=True):
-    """What is played: ``ais`` are levels, repeated round the seats; ``folder`` is where saves go ("" for none)."""
+    """What is played: ``ais`` are levels or ``bot:COMMAND``, repeated round the seats.
+
+    ``folder`` is where saves go ("" for none), ``limits`` the time that outside programs have.
+    """
 
     edition: str
     players: int
@@ -40,6 +49,16 @@ class Match(Struct, frozen=True):
     options: tuple[tuple[str, OptionValue], ...] = ()
     folder: str = ""
     created: str = ""
+    limits: Limits = Limits()
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong ``times`` times with the opponent at ``place`` in the list; ``detail`` tells of the first time."""
+
+    place: int
+    kind: str
+    times: int
+    detail: str
 
 
 class GameRow(Struct, frozen=True):
@@ -52,12 +71,16 @@ class GameRow(Struct, frozen=True):
     decisions: int = 0
     illegal: int = 0
     faults: int = 0
+    troubles: tuple[Trouble, ...] = ()
 
 
 def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
     """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order."""
     if min(workers, games) == 1:
-        yield from (play_one(match, number) for number in range(games))
+        try:
+            yield from (play_one(match, number) for number in range(games))
+        finally:
+            _crew.close()
         return
     pool = concurrent.futures.ProcessPoolExecutor(
         min(workers, games), mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
@@ -75,24 +98,34 @@ def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
 
 
 def follow_parent() -> None:
-    """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens."""
+    """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens.
+
+    Outside programs end with the worker.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+    Finalize(None, _crew.close, exitpriority=10)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
         if parent is not None:
             parent.join()
-            os._exit(1)
+            leave()
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def leave(number: int = 0, frame: FrameType | None = None) -> None:
+    """End this worker at once, also as the handler of a signal."""
+    _crew.kill()
+    os._exit(1)
 
 
 def play_one(match: Match, number: int) -> GameRow:
     """Play game ``number`` of ``match``."""
     rules, _ = _rules_and_maps(match)
     levels = seats_of(number, match.ais, match.players)
-    first = match.seed + number * _OPPONENT_STEP
-    opponents = [make_opponent(level, first + seat) for seat, level in enumerate(levels)]
+    opponents = _opponents(match, number, rules, levels)
     journal = _journal(match, number, levels) if match.folder else None
     try:
         result = play_game(rules, opponents, match.seed + number, None if journal is None else _listener(journal))
@@ -102,7 +135,27 @@ def play_one(match: Match, number: int) -> GameRow:
         if journal is not None:
             journal.close()
     entries = tuple(sorted({(seat + number) % len(match.ais) for seat in result.winners}))
-    return GameRow(number, True, entries, result.rounds, result.decisions, result.illegal, result.faults)
+    places = [((seat + number) % len(match.ais), fault) for seat, fault in result.troubles]
+    return GameRow(
+        number, True, entries, result.rounds, result.decisions, result.illegal, result.faults, gathered(places)
+    )
+
+
+def gathered(faults: Sequence[tuple[int, Fault]]) -> tuple[Trouble, ...]:
+    """Return (place, fault) pairs as one Trouble for each kind of fault at each place, in order."""
+    found: dict[tuple[int, str], list[Fault]] = {}
+    for place, fault in faults:
+        found.setdefault((place, fault.kind), []).append(fault)
+    return tuple(Trouble(*key, len(group), group[0].detail) for key, group in sorted(found.items()))
+
+
+def _opponents(match: Match, number: int, rules: Rules, levels: Sequence[str]) -> list[Opponent]:
+    """Return who plays game ``number``, by seat; the same seed for a seat whether it is played inside or outside."""
+    bots = _crew.of(levels, match.limits)
+    seeds = [seed_of(match.seed + number, seat) for seat in range(len(levels))]
+    for seat, bot in bots.items():
+        bot.begin(rules, seat, seeds[seat])
+    return [bots[s] if s in bots else make_opponent(level, seeds[s]) for s, level in enumerate(levels)]
 
 
 def save_path(match: Match, number: int) -> Path:
@@ -119,7 +172,8 @@ def _rules_and_maps(match: Match) -> tuple[Rules, tuple[SavedMap, ...]]:
 def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     """Start the save of a game with the position before its first choice."""
     rules, maps = _rules_and_maps(match)
-    seats = tuple(SavedSeat(f"{level} {seat + 1}", level, seat) for seat, level in enumerate(levels))
+    names = [short_name(level) if is_outside(level) else level for level in levels]
+    seats = tuple(SavedSeat(f"{names[seat]} {seat + 1}", level, seat) for seat, level in enumerate(levels))
     seed = match.seed + number
     header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(match.options), program=__version__)
     journal = Journal(SaveWriter(save_path(match, number), header))

@@ -13,10 +13,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 if TYPE_CHECKING:
     from risk_desktop.engine.rules import OptionValue
 
-    from .matches import GameRow, Match
+    from .matches import GameRow, Match, Trouble
 
 _Z95 = 1.959963985
 _BAR = 30
@@ -47,7 +49,10 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "--ai",
         default="normal",
         metavar="A,B,C",
-        help="levels, repeated round the seats, which rotate (default: normal)",
+        help="levels or bot:COMMAND, repeated round the seats, which rotate (default: normal)",
+    )
+    parser.add_argument(
+        "--bot-seconds", type=_seconds, default=10.0, metavar="S", help="time of a bot for a decision (default: 10)"
     )
     parser.add_argument("--workers", type=_positive, metavar="W", help="processes (default: one per processor)")
     parser.add_argument("--save", type=Path, metavar="DIR", help="keep every game as a save, written as it is played")
@@ -97,12 +102,26 @@ def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> 
             _seat(ai, sum(place in row.winners for row in finished), len(finished))
             for place, ai in enumerate(match.ais)
         ],
+        "troubles": [
+            {"ai": match.ais[trouble.place], "kind": trouble.kind, "times": trouble.times, "first": trouble.detail}
+            for trouble in all_troubles(rows)
+        ],
         "rounds": {"median": statistics.median(rounds) if rounds else 0, "max": max(rounds, default=0)},
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1) if seconds > 0 else 0.0,
         "games_per_second": round(len(finished) / seconds, 3) if seconds > 0 else 0.0,
     }
+
+
+def all_troubles(rows: list[GameRow]) -> list[Trouble]:
+    """Return the troubles of all games: one for each kind at each place in the list of opponents."""
+    found: dict[tuple[int, str], Trouble] = {}
+    for trouble in (trouble for row in rows for trouble in row.troubles):
+        key = trouble.place, trouble.kind
+        first = found.get(key)
+        found[key] = replace(first, times=first.times + trouble.times) if first is not None else trouble
+    return [found[key] for key in sorted(found)]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -148,7 +167,7 @@ def _draw_bar(done: int, games: int) -> None:
 
 def _match(args: argparse.Namespace) -> Match:
     """Return what the arguments ask for; WrongInput."""
-    from risk_desktop.ai.player import LEVELS
+    from risk_desktop.bots.bot import Limits
     from risk_desktop.editions.registry import UnknownEdition, find_edition
 
     from .matches import Match, save_path
@@ -160,17 +179,32 @@ def _match(args: argparse.Namespace) -> Match:
     if args.players not in edition.all_players:
         allowed = ", ".join(map(str, edition.all_players))
         raise WrongInput("cli.error.players", edition=edition.id, players=args.players, allowed=allowed)
-    ais = tuple(name.strip() for name in args.ai.split(","))
-    for name in ais:
-        if name not in LEVELS:
-            raise WrongInput("cli.error.ai", ai=name, known=", ".join(LEVELS))
+    ais = chosen_opponents(args.ai)
     options = tuple(sorted(chosen_options(edition.options, args.option).items()))
     folder = str(_folder(args.save)) if args.save is not None else ""
     created = datetime.now(UTC).isoformat(timespec="seconds")
-    match = Match(edition.id, args.players, args.seed, ais, options, folder, created)
+    limits = Limits(decision=args.bot_seconds)
+    match = Match(edition.id, args.players, args.seed, ais, options, folder, created, limits)
     if folder and any(save_path(match, number).exists() for number in range(args.games)):
         raise WrongInput("cli.error.saves_there", folder=folder)
     return match
+
+
+def chosen_opponents(text: str) -> tuple[str, ...]:
+    """Return the opponents in a list such as ``hard,normal,bot:COMMAND``. WrongInput."""
+    from risk_desktop.ai.player import LEVELS
+    from risk_desktop.bots.commands import PREFIX, BadCommand, command_of, is_outside, split_levels, words_of
+
+    names = split_levels(text, LEVELS)
+    for name in names:
+        if is_outside(name):
+            try:
+                words_of(command_of(name))
+            except BadCommand as error:
+                raise WrongInput(f"bots.command.{error.reason}", command=name, word=error.word) from None
+        elif name not in LEVELS:
+            raise WrongInput("cli.error.ai", ai=name, known=", ".join((*LEVELS, f"{PREFIX}COMMAND")))
+    return names
 
 
 def chosen_options(specs: Any, texts: list[str]) -> dict[str, OptionValue]:
@@ -223,7 +257,21 @@ def _as_text(summary: dict[str, Any]) -> str:
     lines.append(tr("cli.simulate.speed", games=number(games, 2), decisions=number(decisions)))
     if summary["illegal"] or summary["faults"]:
         lines.append(tr("cli.simulate.faults", illegal=summary["illegal"], faults=summary["faults"]))
+    for trouble in summary["troubles"]:
+        what = tr(f"bots.trouble.{trouble['kind']}", trouble["times"])
+        lines.append("  " + tr("bots.trouble", ai=trouble["ai"], what=what, first=trouble["first"]))
     return "\n".join(lines)
+
+
+def _seconds(text: str) -> float:
+    """Return a time of 0.1 s to an hour; argparse turns the error into its usage message."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.1 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"expected 0.1 to 3600 seconds, not {text!r}")
+    return seconds
 
 
 def _positive(text: str) -> int:
