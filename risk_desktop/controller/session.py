@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from risk_desktop.ai.player import Fault, safe_choice
+from risk_desktop.editions.common.battle import Battle, best_defence
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
@@ -277,7 +278,7 @@ class GameSession(QObject):
             if self._answer is not None:
                 self._apply(self._answer)
         elif self._answers_itself(decision):
-            self._apply(full_defence(decision))
+            self._apply(sensible_defence(self.game, decision))
         else:
             self.asked.emit(decision)
 
@@ -291,8 +292,8 @@ class GameSession(QObject):
         self.ended.emit(self.game.state.outcome)
 
 
-def full_defence(decision: Decision) -> Choice:
-    """Return the defence with all dice that the rules allow."""
-    options = decision.options
+def sensible_defence(game: Game, decision: Decision) -> Choice:
+    """Return the defence with all dice, or the best answer to a roll that lies on the table."""
+    options, step = decision.options, decision.step
     assert isinstance(options, Amounts)
-    return options.of(options.hi)
+    return options.of(best_defence(game.rules, game.state, step) if isinstance(step, Battle) else options.hi)

@@ -33,8 +33,8 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 
 def test_an_unknown_kind_is_named(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    with pytest.raises(UnknownDecision, match="bribe"):
-        make_presenter("bribe", screen.desk)
+    with pytest.raises(UnknownDecision, match="auction"):
+        make_presenter("auction", screen.desk)
 
 
 def test_five_cards_must_be_traded(qtbot: QtBot) -> None:

@@ -45,7 +45,10 @@ class Preset:
 
 @dataclass(frozen=True)
 class Ask:
-    """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above."""
+    """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above.
+
+    ``more`` is a second row of values, before the first one.
+    """
 
     seat: int
     title: str
@@ -54,14 +57,15 @@ class Ask:
     secondary: Act | None = None
     ghost: Act | None = None
     picks: Picks | None = None
+    more: Picks | None = None
     number: Number | None = None
     presets: tuple[Preset, ...] = ()
 
     @property
     def has_tray(self) -> bool:
         """Tell whether there is anything to set above the prompt."""
-        return self.picks is not None or self.number is not None or bool(self.presets)
+        return any((self.picks, self.more, self.number, self.presets))
 
     def words_only(self) -> Ask:
         """Return the same without anything to press or to set: a table that is open has it."""
-        return replace(self, primary=None, secondary=None, ghost=None, picks=None, number=None, presets=())
+        return replace(self, primary=None, secondary=None, ghost=None, picks=None, more=None, number=None, presets=())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.engine.events import AttackDeclared, DiceRolled, Event, TurnStarted
+from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.position import Position
@@ -19,6 +19,8 @@ from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
+# What can be decided with no hand on the screen: it need not change hands for that.
+_OPEN_KINDS = frozenset({"place_neutral"})
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
 
 
@@ -179,6 +181,11 @@ class Director(QObject):
         if self.presenter is not None:
             self.presenter.pick(value)
 
+    def pick_more(self, value: int) -> None:
+        """Take a value from the tray's second row."""
+        if self.presenter is not None:
+            self.presenter.pick_more(value)
+
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
         if self.showing.busy:
@@ -301,7 +308,12 @@ class Director(QObject):
         """Tell whether the screen must change hands: other people play, and there is something to hide or to recap."""
         session = self.desk.session
         people = [seat for seat in session.table.humans if session.game.state.alive[seat]]
-        if len(people) < 2 or decision.player == self._last_human or not self.use_curtain:
+        if (
+            decision.kind in _OPEN_KINDS
+            or len(people) < 2
+            or decision.player == self._last_human
+            or not self.use_curtain
+        ):
             return False
         if session.game.state.round > 0 or isinstance(decision.step, SealedChoice):
             return True
@@ -313,8 +325,11 @@ class Director(QObject):
             self._begin(decision)
 
     def _begin(self, decision: Decision) -> None:
-        self._last_human = decision.player
-        self._show_viewer(decision.player)
+        if decision.kind in _OPEN_KINDS and decision.player != self._last_human:
+            self._show_viewer(-1)
+        else:
+            self._last_human = decision.player
+            self._show_viewer(decision.player)
         self.settle()
         presenter = self._presenters.get(decision.kind)
         if presenter is None:
@@ -372,8 +387,9 @@ class Director(QObject):
 
     def _is_mine(self, events: Sequence[Event]) -> bool:
         """Tell whether the events are a fight of the person at the screen."""
-        fights = (AttackDeclared, DiceRolled)
-        return self.viewer >= 0 and any(isinstance(e, fights) and e.attacker == self.viewer for e in events)
+        fights = (AttackDeclared, AttackRolled, DiceRolled)
+        decider = self.desk.game.state.decider
+        return self.viewer >= 0 and any(isinstance(e, fights) and decider(e.attacker) == self.viewer for e in events)
 
     def _others_acted(self) -> bool:
         """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.engine.combat import Clash, battle_spec
-from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import RollSpec
@@ -51,7 +51,7 @@ def odds_of(game: Game, origin: int, target: int, keep: int = 1) -> FightOdds:
     return _odds(who, (state.armies[origin], state.armies[target]), keep)
 
 
-def odds_at(game: Game, roll: DiceRolled, armies: tuple[int, int]) -> FightOdds:
+def odds_at(game: Game, roll: DiceRolled | AttackRolled, armies: tuple[int, int]) -> FightOdds:
     """Return the odds of the fight that a roll belongs to when these armies stand on both sides."""
     state = game.state
     who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, (state.turn, state.round))
@@ -72,6 +72,8 @@ def consequence(game: Game, names: Names, origin: int, target: int) -> str:
         cards = cards_of(state, defender)
         player = names.player(defender)
         return tr("play.odds.beats_cards", n=cards, player=player) if cards else tr("play.odds.beats", player=player)
+    if state.is_neutral(attacker) or state.is_neutral(defender):
+        return ""  # no bonus is won or broken
     region = board.region_of[target]
     members = board.regions[region].members
     held = {state.owner[t] for t in members if t != target}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event
+from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled, DiceRolled, Event
 from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
@@ -26,11 +26,13 @@ class OwnFights(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
     Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
+    ``armies_chosen`` (how many attack),
     ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the person wants next.
     """
 
     rolled = Signal()
     roll = Signal(int)
+    armies_chosen = Signal(int)
     blitz = Signal(int)
     stop = Signal()
     move_in = Signal(int)
@@ -42,6 +44,7 @@ class OwnFights(QObject):
         self._desk, self._screen, self._furniture = desk, screen, furniture
         self._table: BattleTable | None = None
         self._ends = (-1, -1)
+        self._attacker = -1
         self.viewer = -1
         self._aside = self._moved = 0.0
         self._slide = QVariantAnimation(self)
@@ -61,7 +64,8 @@ class OwnFights(QObject):
 
     def takes(self, event: Event) -> bool:
         """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
-        mine = isinstance(event, (DiceRolled, AttackDeclared)) and event.attacker == self.viewer
+        fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
+        mine = fight and self._desk.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
 
     def show_roll(self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, hurry: bool) -> None:
@@ -78,6 +82,10 @@ class OwnFights(QObject):
         odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
         table.show_roll(event, lost, beaten, *left, odds, hurry=hurry)
 
+    def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
+        """Show the attacker's dice: the defender looks at them before he answers."""
+        self._opened(event, armies).show_attack(event)
+
     def skip(self) -> None:
         """End the dice show at once."""
         if self._table is not None:
@@ -90,14 +98,14 @@ class OwnFights(QObject):
             return
         origin, target = self._ends
         armies = self._desk.armies(origin)
-        if self._desk.owner(target) == self.viewer:
+        if self._desk.owner(target) == self._attacker:
             options = presenter.decision.options if presenter is not None else None
             table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
         elif not isinstance(presenter, AttackPresenter):
             self.close()
         elif presenter.target == target:
             most = presenter.most_dice
-            table.set_actions(True, most, armies > 2, armies - 1, presenter.keep)
+            table.set_actions(True, most, armies > 2, armies - 1, presenter.keep, announced=presenter.announced)
         else:
             table.show_end()
 
@@ -117,8 +125,9 @@ class OwnFights(QObject):
         if self._table is not None:
             self._table.set_place(self._furniture.layout.board, self._table.side)
 
-    def _opened(self, event: DiceRolled, armies: tuple[int, int]) -> BattleTable:
+    def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
+        self._attacker = event.attacker
         if self._table is not None and self._ends == (event.origin, event.target):
             return self._table
         table, self._ends = self._table, (event.origin, event.target)
@@ -138,6 +147,7 @@ class OwnFights(QObject):
 
     def _connect(self, table: BattleTable) -> None:
         table.roll.connect(self.roll)
+        table.armies_chosen.connect(self.armies_chosen)
         table.blitz.connect(self.blitz)
         table.stop.connect(self._stop)
         table.move_in.connect(self._move_in)

@@ -11,6 +11,7 @@ from risk_desktop.engine.events import (
     ArmiesMoved,
     ArmiesPlaced,
     AttackDeclared,
+    AttackRolled,
     CardDrawn,
     CardsTaken,
     DiceRolled,
@@ -37,6 +38,7 @@ _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
     AttackDeclared: 320,
+    AttackRolled: 700,
     DiceRolled: 1050,
     ArmiesLost: 300,
     TerritoryConquered: 620,
@@ -62,7 +64,7 @@ class Showing(QObject):
         super().__init__(parent)
         self._desk, self._sound, self.fights = desk, sound, fights
         fights.rolled.connect(self._go_on)
-        self._waiting = False
+        self._waiting = self._answering = False
         self._strip = DiceStrip()
         self._queue: list[Event] = []
         self._running = False
@@ -78,6 +80,7 @@ class Showing(QObject):
             TerritoryClaimed: self._claimed,
             ArmiesPlaced: self._placed,
             AttackDeclared: self._attacked,
+            AttackRolled: self._attack_rolled,
             DiceRolled: self._rolled,
             ArmiesLost: self._lost,
             TerritoryConquered: self._conquered,
@@ -94,7 +97,9 @@ class Showing(QObject):
         position = self._desk.board.position
         self._owners, self._armies = list(position.owners), list(position.armies)
         self._queue = list(events)
-        self._quiet = frozenset({acted}) if own else frozenset()
+        # What a person places for a neutral colour he has seen too.
+        state = self._desk.game.state
+        self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
         self._running = True
         rolls = sum(isinstance(event, DiceRolled) for event in events)
         hurried = rolls > 1 or (not own and self._continues(events)) or self._desk.game.state.round == 0
@@ -143,7 +148,8 @@ class Showing(QObject):
         self._running = self._waiting = False
         self.fights.skip()
         self._strip.skip()
-        self._strip.hide()
+        if not self._answering:  # else the defender looks at the dice while he chooses
+            self._strip.hide()
         self._desk.board.finish_animations()
         self.done.emit()
 
@@ -196,7 +202,21 @@ class Showing(QObject):
         self._desk.board.set_chips({})
         self._desk.show_arrow(event.origin, event.target, event.attacker)
 
+    def _attack_rolled(self, event: AttackRolled) -> None:
+        """Show the dice that the defender answers; his own roll follows when he has chosen."""
+        self._answering = True
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        if self.fights.takes(event):
+            self._waiting = True
+            self.fights.show_attack(event, (self._armies[event.origin], self._armies[event.target]))
+            return
+        names = self._desk.names
+        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
+        self._strip.show_attack(event)
+        self._desk.board.show_pill(self._strip)
+
     def _rolled(self, event: DiceRolled) -> None:
+        self._answering = False
         self._fight = (event.origin, event.target)
         self._desk.show_arrow(event.origin, event.target, event.attacker)
         if self.fights.takes(event):
@@ -235,5 +255,6 @@ class Showing(QObject):
 
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)
+        self._answering = False
         self._strip.hide()
         self._desk.hide_arrow()

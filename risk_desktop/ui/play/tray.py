@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -21,20 +23,25 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
+_Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None]
 
 
 class Tray(Panel):
-    """Settings of the answer at hand: ``number_set`` tells a count of armies, ``picked`` a value of the row."""
+    """Settings of the answer at hand.
+
+    ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row.
+    """
 
     number_set = Signal(int)
     picked = Signal(int)
+    picked_more = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=7, gap=10)
         self._content: QWidget | None = None
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
-        self._shown: tuple[Picks | None, Number | None, tuple[Preset, ...]] | None = None
+        self._shown: _Shown | None = None
         self._row = self.row()
         self.hide()
 
@@ -45,7 +52,7 @@ class Tray(Panel):
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
-        wanted = (ask.picks, ask.number, ask.presets)
+        wanted = (ask.picks, ask.number, ask.presets, ask.more)
         if wanted != self._shown:
             if self._only_value_differs(wanted):
                 assert ask.number is not None
@@ -55,14 +62,14 @@ class Tray(Panel):
             self._shown = wanted
         self.setVisible(ask.has_tray)
 
-    def _only_value_differs(self, wanted: tuple[Picks | None, Number | None, tuple[Preset, ...]]) -> bool:
+    def _only_value_differs(self, wanted: _Shown) -> bool:
         if self._shown is None or self._stepper is None:
             return False
         before, after = self._shown[1], wanted[1]
         if before is None or after is None:
             return False
         same = (before.name, before.low, before.high, before.after) == (after.name, after.low, after.high, after.after)
-        return same and self._shown[0] == wanted[0] and self._shown[2] == wanted[2]
+        return same and self._shown[0] == wanted[0] and self._shown[2:] == wanted[2:]
 
     def _build(self, ask: Ask) -> None:
         if self._content is not None:
@@ -74,8 +81,10 @@ class Tray(Panel):
         row = QHBoxLayout(content)
         row.setContentsMargins(current_metrics().px(6), 0, current_metrics().px(6), 0)
         row.setSpacing(current_metrics().px(10))
+        if ask.more is not None:
+            self._add_picks(row, ask.more, self._tell_more)
         if ask.picks is not None:
-            self._add_picks(row, ask.picks)
+            self._add_picks(row, ask.picks, self._tell_pick)
         if ask.number is not None:
             self._add_number(row, ask.number, ask.picks is not None)
         for preset in ask.presets:
@@ -86,11 +95,11 @@ class Tray(Panel):
         self._row.invalidate()
         self._row.activate()
 
-    def _add_picks(self, row: QHBoxLayout, picks: Picks) -> None:
+    def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
         row.addWidget(Label(picks.name, "strong", wrap=False))
         chooser = ToggleRow(picks.choices, picks.name)
         chooser.set_value(picks.value)
-        chooser.chosen.connect(self._tell_pick)
+        chooser.chosen.connect(tell)
         for piece in chooser.findChildren(QWidget):
             piece.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row.addWidget(chooser)
@@ -143,6 +152,10 @@ class Tray(Panel):
     def _tell_pick(self, value: object) -> None:
         if isinstance(value, int):
             self.picked.emit(value)
+
+    def _tell_more(self, value: object) -> None:
+        if isinstance(value, int):
+            self.picked_more.emit(value)
 
     def _take_preset(self) -> None:
         value = self.sender().property("number")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ScrollArea, ToggleRow
+from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
 from .battle_actions import BattleActions
 from .battle_banner import BattleBanner, Fighter
 from .battle_odds import OddsPanel
+from .battle_parts import Middle, Note
 from .dice_lanes import DiceLanes, pairs_of
 
 # Width at 100 %.
@@ -36,12 +37,13 @@ def side_for(free: QRect, fighters: QRect) -> str:
 class BattleTable(Overlay):
     """One fight of a person at the screen.
 
-    ``roll`` (dice), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies; 0: nobody is left to follow) are what
-    he wants; ``finished`` comes when the dice of a roll have been shown. Call ``show_battle`` and ``open``, then
+    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies;
+    0: nobody is left to follow) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call ``show_battle`` and ``open``, then
     ``show_roll`` and ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
     """
 
     roll = Signal(int)
+    armies_chosen = Signal(int)
     blitz = Signal(int)
     stop = Signal()
     move_in = Signal(int)
@@ -54,22 +56,26 @@ class BattleTable(Overlay):
         self._free = QRect()
         self._side = "right"
         self._ends = (-1, -1)
+        self._announced = 3
         self._rolls = 0
-        self._offered = False
+        self._offered = self._answering = False
+        self._names_of = ("", "")
         self._odds: FightOdds | None = None
         self._outcome: tuple[int, int, FightOdds | None] = (0, 0, None)
         self.banner = BattleBanner(panel)
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self._dice_name = Label(tr("tables.battle.dice"), "caption", wrap=False, parent=panel)
         self._dice = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("tables.battle.dice"), panel)
+        self._armies_name = Label(tr("play.attack.armies_name"), "caption", wrap=False, parent=panel)
+        self._armies = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("play.attack.armies_name"), panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
-        self._note = _Note(panel)
+        self._note = Note(panel)
         self._stack = QStackedWidget(panel)
         self.foot = BattleActions(panel)
         self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._inside = QWidget()
-        self._scroll = _Middle(self._inside, panel)
+        self._scroll = Middle(self._inside, panel)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -92,12 +98,13 @@ class BattleTable(Overlay):
         """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end."""
         names = self._names
         self._ends = (origin, target)
-        self._rolls, self._odds = 0, odds
+        self._rolls, self._odds, self._answering = 0, odds, False
         sides = [(names.seat_colours(seat), names.player(seat)) for seat in (attacker, defender)]
         self.banner.set_fighters(
             Fighter(sides[0][0], tr("tables.battle.attacks", name=sides[0][1]), names.territory(origin), armies_attack),
             Fighter(sides[1][0], tr("tables.battle.defends", name=sides[1][1]), names.territory(target), armies_defend),
         )
+        self._names_of = (sides[0][1], sides[1][1])
         self.lanes.set_fighters(*sides)
         self.lanes.show_roll([], hurry=True)
         self._later.stop()
@@ -122,7 +129,8 @@ class BattleTable(Overlay):
         ``finished`` follows. ``hurry`` shows it in a moment, for the rolls of a blitz.
         """
         self.skip()
-        self._rolls += 1
+        self._rolls += 0 if self._answering else 1
+        self._answering = False
         self._outcome = (armies_attack, armies_defend, odds)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
@@ -131,6 +139,20 @@ class BattleTable(Overlay):
         self._offered = False
         self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
+
+    def show_attack(self, rolled: AttackRolled) -> None:
+        """Show the attacker's dice while the defender, who has seen them, chooses his own; ``finished`` follows."""
+        self.skip()
+        self._rolls += 1
+        self._answering = True
+        self._outcome = (self.banner.fighter(0).armies, self.banner.fighter(1).armies, None)
+        self.banner.forget_losses()
+        self._caption.setText(tr("tables.battle.answering", name=self._names_of[1]))
+        if self._rolls == 1:
+            self.set_actions(True, len(rolled.attack), False, 0)
+        self._offered = False
+        self.foot.set_busy(True)
+        self.lanes.show_attack(rolled.attack, rolled.attack_sides)
 
     def skip(self) -> None:
         """End the dice show at once."""
@@ -141,10 +163,21 @@ class BattleTable(Overlay):
         """Whether dice are being shown."""
         return self.lanes.busy
 
-    def set_actions(self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1) -> None:
-        """Offer what is possible now: the most dice of a roll, a blitz, and the most armies that it can stop at."""
+    def set_actions(
+        self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1, *, announced: bool = False
+    ) -> None:
+        """Offer what is possible now: the most dice of a roll, a blitz, and the most armies that it can stop at.
+
+        ``announced``: armies are chosen apart from the dice.
+        """
         for widget in (self._dice, self._dice_name):
             widget.setVisible(can_roll and dice > 1)
+        for widget in (self._armies, self._armies_name):
+            widget.setVisible(can_roll and dice > 1 and announced)
+        self._armies.set_off_values({n for n in (1, 2, 3) if n > dice})
+        self._announced = dice
+        if dice:
+            self._armies.set_value(min(dice, 3))
         self._dice.set_off_values({n for n in (1, 2, 3) if n > dice})
         if dice:
             self._dice.set_value(min(dice, 3))
@@ -174,7 +207,7 @@ class BattleTable(Overlay):
     def _end(self, title: str, detail: str) -> None:
         self._note.say(title, detail)
         self._stack.setCurrentWidget(self._note)
-        for widget in (self._dice, self._dice_name):
+        for widget in (self._dice, self._dice_name, self._armies, self._armies_name):
             widget.hide()
 
     # --- where it stands
@@ -220,6 +253,8 @@ class BattleTable(Overlay):
         head = QHBoxLayout()
         head.addStretch(1)
         head.addWidget(self._caption, 8)
+        head.addWidget(self._armies_name)
+        head.addWidget(self._armies)
         head.addWidget(self._dice_name)
         head.addWidget(self._dice)
         lanes = QVBoxLayout()
@@ -248,6 +283,7 @@ class BattleTable(Overlay):
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
         self._dice.chosen.connect(self._choose_dice)
+        self._armies.chosen.connect(self._choose_armies)
         for field in self.foot.fields():
             field.installEventFilter(self)
 
@@ -271,6 +307,15 @@ class BattleTable(Overlay):
         if isinstance(dice, int):
             self.foot.set_dice(dice)
 
+    def _choose_armies(self, armies: object) -> None:
+        """All armies that attack roll, unless fewer dice are chosen afterwards."""
+        if isinstance(armies, int):
+            self._announced = armies
+            self._dice.set_off_values({n for n in (1, 2, 3) if n > armies})
+            self._dice.set_value(armies)
+            self.foot.set_dice(armies)
+            self.armies_chosen.emit(armies)
+
     def _roll(self, dice: int) -> None:
         self.roll.emit(dice)
 
@@ -287,7 +332,7 @@ class BattleTable(Overlay):
         dice = _NUMBER_KEYS.get(key)
         if dice is not None and self._dice.isVisible() and not event.modifiers():
             event.accept()
-            if dice <= self.foot.most_dice:
+            if dice <= min(self.foot.most_dice, self._announced):
                 self._dice.set_value(dice)
                 self._choose_dice(dice)
             return
@@ -319,43 +364,3 @@ class BattleTable(Overlay):
     def first_focus(self) -> QWidget:
         """Keep the focus on the table itself: Space, B and Esc are enough."""
         return self
-
-
-class _Middle(ScrollArea):
-    """What stands between banner and actions; scrolls where the window is too low."""
-
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
-        super().__init__(inside, parent)
-        self._inside = inside
-
-    def wanted(self, width: int) -> int:
-        """Height at which nothing scrolls."""
-        layout = self._inside.layout()
-        if layout is None:
-            return 0
-        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
-        return max(wanted, layout.totalMinimumSize().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """A strip."""
-        return QSize(100, 80)
-
-
-class _Note(QWidget):
-    """What a fight came to, in place of the odds."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = Label("", "title", align=Qt.AlignmentFlag.AlignHCenter, parent=self)
-        self._detail = Label("", "body", align=Qt.AlignmentFlag.AlignHCenter, colour="text2", parent=self)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        column.addWidget(self._title)
-        column.addWidget(self._detail)
-        column.addStretch(1)
-
-    def say(self, title: str, detail: str) -> None:
-        """Show title and detail."""
-        self._title.setText(title)
-        self._detail.setText(detail)
-        self.setAccessibleName(f"{title}. {detail}")

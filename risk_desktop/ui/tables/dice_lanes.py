@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import tr
-from risk_desktop.ui.colour import mix
-from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import CENTRE, RED_DIE, WHITE_DIE, chip_width, draw_chip, draw_die_place, draw_text
-from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-_SIDE, _SPARE_SIDE = 60.0, 48.0
+from .dice_parts import SIDE, SPARE_SIDE, DiePlace, LossChip, Sign, die_scale
+
 _COMPARE_MS = 220
 _HURRY_MS = 160
 _LANES = 3
@@ -56,11 +55,6 @@ def pairs_of(rolled: DiceRolled, beaten: int) -> list[Pair]:
     ]
 
 
-def die_scale() -> float:
-    """Factor on dice where the text is large: the words need the room."""
-    return min(1.0, 1.25 / current_metrics().text_scale)
-
-
 class DiceLanes(Restyled, QWidget):
     """One lane per pair. ``compared`` carries a pair's number as it is told, ``done`` comes at the end of the show."""
 
@@ -72,6 +66,7 @@ class DiceLanes(Restyled, QWidget):
         self._pairs: list[Pair] = []
         self._told = 0
         self._moving = 0
+        self._lying: tuple[int, ...] = ()
         self._busy = False
         self._lanes: list[Lane] = []
         self._sides = [((NEUTRAL, ""), (NEUTRAL, ""))]
@@ -105,13 +100,29 @@ class DiceLanes(Restyled, QWidget):
         for lane in self._lanes:
             lane.set_terse(terse)
 
+    def show_attack(self, dice: Sequence[int], sides: Sequence[int]) -> None:
+        """Tumble to the attacker's dice, which lie there until the roll of both is shown; nothing is compared."""
+        self.skip()
+        self._pairs, self._told, self._busy = [], 0, True
+        self._lying, self._moving = tuple(dice), len(dice)
+        pairs = [Pair(value, 0, kind, 6, False) for value, kind in zip(dice, sides, strict=True)]
+        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+            lane.show_pair(pair, tumble=(True, True), spare_side=SIDE)
+
     def show_roll(self, pairs: list[Pair], *, hurry: bool = False) -> None:
-        """Tumble to the pairs, compare one after the other; ``hurry`` lays them down at once and tells all together."""
+        """Tumble to the pairs, compare one after the other; ``hurry`` lays them down at once and tells all together.
+
+        Attacker's dice that lie there already stay as they are.
+        """
         self.skip()
         self._pairs, self._told, self._busy = pairs, 0, True
-        self._moving = sum((pair.attack > 0) + (pair.defence > 0) for pair in pairs)
+        lying, self._lying = bool(pairs) and self._lying == tuple(pair.attack for pair in pairs if pair.attack), ()
+        throws = (not hurry and not lying, not hurry)
+        self._moving = sum(
+            (throws[0] and pair.attack > 0) + (throws[1] and pair.defence > 0) for pair in pairs[:_LANES]
+        )
         for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
-            lane.show_pair(pair, tumble=not hurry)
+            lane.show_pair(pair, tumble=throws)
         if hurry:
             self._tell_all()
             self._beat.start(MOTION.fade(_HURRY_MS))
@@ -178,8 +189,8 @@ class Lane(Well):
         self._names = ("", "")
         self._row = self.row()
         self._dice: list[DieWidget] = []
-        self._places = [_Place(self), _Place(self)]
-        self._sign = _Sign(self)
+        self._places = [DiePlace(self), DiePlace(self)]
+        self._sign = Sign(self)
         self._title = Label("", "item", parent=self)
         self._detail = Label("", "secondary", parent=self)
         self._loss = LossChip(self)
@@ -213,21 +224,24 @@ class Lane(Well):
             label.setMaximumHeight(0 if terse else 16777215)
             label.setMaximumWidth(0 if terse else 16777215)
 
-    def show_pair(self, pair: Pair | None, *, tumble: bool) -> None:
-        """Throw the dice of a pair; None leaves the lane empty."""
+    def show_pair(self, pair: Pair | None, *, tumble: tuple[bool, bool], spare_side: float = SPARE_SIDE) -> None:
+        """Show the dice of a pair, the attacker's and the defender's thrown or laid down; None leaves the lane empty.
+
+        ``spare_side``: size of a die that stands alone, px at 100 %.
+        """
         self._clear()
         self._pair = pair
         if pair is None:
             return
         throws = ((pair.attack, pair.attack_sides, RED_DIE), (pair.defence, pair.defence_sides, WHITE_DIE))
-        for place, (value, sides, colours) in zip(self._places, throws, strict=True):
+        for place, (value, sides, colours), thrown in zip(self._places, throws, tumble, strict=True):
             if value:
-                side = (_SIDE if pair.compared else _SPARE_SIDE) * die_scale()
+                side = (spare_side if not pair.compared else SIDE) * die_scale()
                 die = DieWidget(side, colours, sides, place)
                 place.take(die)
                 self._dice.append(die)
                 die.settled.connect(self.settled)
-                if tumble:
+                if thrown:
                     die.roll_to(value)
                 else:
                     die.show_value(value)
@@ -278,115 +292,3 @@ class Lane(Well):
         self._sign.say("", even=False)
         self._loss.say("", NEUTRAL)
         self.setAccessibleName("")
-
-
-class _Place(QWidget):
-    """Where a die lies; a dashed outline while there is none."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._die: DieWidget | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def take(self, die: DieWidget | None) -> None:
-        """Hold a die, or none."""
-        self._die = die
-        self._centre()
-        if die is not None:
-            die.show()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the largest die."""
-        side = round(current_metrics().f(_SIDE * die_scale()) * 1.4)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
-    def resizeEvent(self, event: object) -> None:
-        """Keep the die in the middle."""
-        self._centre()
-
-    def _centre(self) -> None:
-        if self._die is not None:
-            size = self._die.sizeHint()
-            self._die.setGeometry(
-                (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
-            )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the empty place."""
-        if self._die is None:
-            painter = QPainter(self)
-            side = current_metrics().f(_SPARE_SIDE * die_scale())
-            draw_die_place(painter, QPointF(self.width() / 2, self.height() / 2), side)
-            painter.end()
-
-
-class _Sign(Restyled, QWidget):
-    """The sign between two dice."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words = ""
-        self._even = False
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def say(self, words: str, *, even: bool) -> None:
-        """Show a sign; ``even`` in brass instead of green."""
-        self._words, self._even = words, even
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for one sign."""
-        return QSize(current_metrics().px(40), current_metrics().px(40))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sign."""
-        painter = QPainter(self)
-        theme = current()
-        ink = theme.accent if self._even else theme.good
-        draw_text(painter, QRectF(self.rect()), self._words, text_font(current_metrics().f(30), 800), ink, CENTRE)
-        painter.end()
-
-
-class LossChip(Restyled, QWidget):
-    """Chip in a player's colour that says what he loses; nothing while it has no words."""
-
-    _PX = 15.0
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = ""
-        self._colours = NEUTRAL
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def say(self, words: str, colours: SeatColours) -> None:
-        """Show words in a seat's colour."""
-        self._words, self._colours = words, colours
-        self.setAccessibleName(words)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the words."""
-        px = current_metrics().f(self._PX)
-        return QSize(round(chip_width(self._words, px, "army")) + 2 if self._words else 0, round(px * 2))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chip."""
-        if not self._words:
-            return
-        theme = current()
-        painter = QPainter(self)
-        fill = mix(self._colours.badge, theme.label_halo, 0.62)
-        line = mix(self._colours.badge, theme.label, 0.45)
-        px = current_metrics().f(self._PX)
-        draw_chip(painter, QRectF(self.rect()), self._words, px, fill=fill, ink=theme.label, line=line, icon="army")
-        painter.end()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import DieWidget, Panel, RoundelWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
-from .dice_lanes import LossChip, die_scale
+from .dice_parts import LossChip, die_scale
 
 _SIDE = 32.0
 _STAY_MS = 900
@@ -21,7 +21,7 @@ _STAY_MS = 900
 class DiceStrip(Panel):
     """Two rows of dice, the attacker's above the defender's, with what each side lost.
 
-    Hides itself some time after the dice lie still; ``finished`` comes when they do.
+    Hides itself some time after the dice of both lie still; ``finished`` comes when dice do.
     """
 
     finished = Signal()
@@ -34,6 +34,7 @@ class DiceStrip(Panel):
         self._rows: list[list[DieWidget]] = [[], []]
         self._moving = 0
         self._losses = (0, 0)
+        self._lying: tuple[int, ...] = ()
         self._colours = (NEUTRAL, NEUTRAL)
         self._roundels = [RoundelWidget(NEUTRAL, 12, parent=self) for _ in range(2)]
         self._chips = [LossChip(self) for _ in range(2)]
@@ -54,6 +55,20 @@ class DiceStrip(Panel):
         for roundel, colours in zip(self._roundels, self._colours, strict=True):
             roundel.set_seat(colours)
 
+    def show_attack(self, rolled: AttackRolled) -> None:
+        """Tumble to the attacker's dice only, and leave them there until the defender rolls too."""
+        self._stay.stop()
+        self._clear()
+        self._losses = (0, 0)
+        self._rows = [[self._die(sides, 0, place) for place, sides in enumerate(rolled.attack_sides)], []]
+        self._dice = [*self._rows[0]]
+        self._lying = rolled.attack
+        self._moving = len(self._dice)
+        self.adjustSize()
+        self.show()
+        for die, value in zip(self._dice, rolled.attack, strict=True):
+            die.roll_to(value)
+
     def show_roll(self, rolled: DiceRolled, lost: int | None = None, beaten: int | None = None) -> None:
         """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender."""
         self._stay.stop()
@@ -67,10 +82,15 @@ class DiceStrip(Panel):
             for side, kinds in enumerate((rolled.attack_sides, rolled.defence_sides))
         ]
         self._dice = [*self._rows[0], *self._rows[1]]
-        self._moving = len(self._dice)
+        lying, self._lying = self._lying == rolled.attack, ()
+        thrown = self._rows[1] if lying else self._dice
+        for die, value in zip(self._rows[0], rolled.attack, strict=True):
+            if lying:
+                die.show_value(value)
+        self._moving = len(thrown)
         self.adjustSize()
         self.show()
-        for die, value in zip(self._dice, (*rolled.attack, *rolled.defence), strict=True):
+        for die, value in zip(thrown, rolled.defence if lying else (*rolled.attack, *rolled.defence), strict=True):
             die.roll_to(value)
 
     def skip(self) -> None:
@@ -99,6 +119,9 @@ class DiceStrip(Panel):
     def _settled(self) -> None:
         self._moving -= 1
         if self._moving > 0:
+            return
+        if self._lying:
+            self.finished.emit()
             return
         pairs = list(zip(*self._rows, strict=False))
         ties_attack = self._losses[1] > sum(a.value() > d.value() for a, d in pairs)

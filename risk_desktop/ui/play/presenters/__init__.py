@@ -5,10 +5,15 @@ from __future__ import annotations
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
-from risk_desktop.ui.play.presenters.fortify import FortifyPresenter
+from risk_desktop.ui.play.presenters.fortify import AllyFortifyPresenter, FortifyPresenter
+from risk_desktop.ui.play.presenters.match import MatchPresenter
+from risk_desktop.ui.play.presenters.muster import MusterPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
+from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 
@@ -21,6 +26,12 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "defend": DefendPresenter,
     "occupy": OccupyPresenter,
     "fortify": FortifyPresenter,
+    "regroup": RegroupPresenter,
+    "match": MatchPresenter,
+    "place_neutral": PlaceNeutralPresenter,
+    "bribe": BribePresenter,
+    "muster": MusterPresenter,
+    "ally_fortify": AllyFortifyPresenter,
 }
 
 

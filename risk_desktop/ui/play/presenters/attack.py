@@ -22,7 +22,7 @@ class AttackPresenter(Presenter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.origin = self.target = -1
-        self._dice = 3
+        self._dice = self._armies = 3
         self.keep = 1
         self.at_table = False
         self._pill = OddsPill()
@@ -31,6 +31,11 @@ class AttackPresenter(Presenter):
     def most_dice(self) -> int:
         """Most dice that can be rolled from the source."""
         return self._options.most_dice(self.origin) if self.origin >= 0 else 0
+
+    @property
+    def announced(self) -> bool:
+        """Whether armies are announced apart from the dice."""
+        return self._options.announced
 
     def sit_down(self, at_table: bool) -> None:
         """Leave buttons and odds to the battle table while it is open."""
@@ -46,7 +51,7 @@ class AttackPresenter(Presenter):
         self._edges: dict[int, list[int]] = {}
         for origin, target in options.edges():
             self._edges.setdefault(origin, []).append(target)
-        if self.target >= 0 and self.desk.owner(self.target) == self.decision.player:
+        if self.target >= 0 and self._leads(self.target):
             self.origin, self.target = self.target, -1
         if self.origin not in self._edges:
             self.origin = self.target = -1
@@ -62,7 +67,7 @@ class AttackPresenter(Presenter):
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
         self.origin = self.target = -1
-        self.keep, self._dice = 1, 3
+        self.keep, self._dice, self._armies = 1, 3, 3
 
     def refresh(self) -> None:
         """Show source, targets, arrow, odds and prompt."""
@@ -76,7 +81,7 @@ class AttackPresenter(Presenter):
             self.desk.hide_arrow()
             self._pill.hide()
         else:
-            self.desk.show_arrow(self.origin, self.target, self.decision.player)
+            self.desk.show_arrow(self.origin, self.target, self.desk.owner(self.origin))
             if self.at_table:
                 board.hide_pill()
             else:
@@ -90,29 +95,48 @@ class AttackPresenter(Presenter):
         if self.origin < 0:
             return Ask(self.decision.player, tr("play.attack.from"), tr("play.attack.from_help"), ghost=stop)
         origin = names.territory(self.origin)
+        seat = self.desk.owner(self.origin)
         if self.target < 0:
             title = tr("play.attack.to", origin=origin)
-            return Ask(self.decision.player, title, tr("play.attack.to_help"), ghost=stop)
+            return Ask(seat, title, self._led() or tr("play.attack.to_help"), ghost=stop)
         armies = self.desk.armies(self.origin)
         if self.at_table:
-            return Ask(
-                self.decision.player, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
-            )
+            return Ask(seat, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin))
         return Ask(
-            self.decision.player,
+            seat,
             tr("play.attack.roll", target=names.territory(self.target), origin=origin),
-            tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help"),
+            self._led() or tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help"),
             primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
             picks=self._dice_picks(),
+            more=self._army_picks(),
             number=Number(tr("play.attack.keep"), 1, armies - 1, self.keep, tr("play.attack.left"))
             if armies > 2
             else None,
         )
 
-    def _dice_picks(self) -> Picks | None:
+    def _led(self) -> str:
+        """Return whose armies attack, if they are an ally's; else ""."""
+        seat = self.desk.owner(self.origin)
+        if seat == self.decision.player:
+            return ""
+        return tr("play.neutral.led", player=self.desk.names.player(seat))
+
+    def _leads(self, territory: int) -> bool:
+        """Tell whether the person attacks with the armies that stand there: his own, or an ally's."""
+        return self.desk.owner(territory) in self._options.leads
+
+    def _army_picks(self) -> Picks | None:
+        """Return how many armies attack, where that is announced apart from the dice."""
         most = self._options.most_dice(self.origin)
+        if most < 2 or not self._options.announced:
+            return None
+        choices = tuple((n, str(n)) for n in range(1, most + 1))
+        return Picks(tr("play.attack.armies_name"), choices, self._armies)
+
+    def _dice_picks(self) -> Picks | None:
+        most = self._armies if self._options.announced else self._options.most_dice(self.origin)
         if most < 2:
             return None
         return Picks(tr("play.attack.dice_name"), tuple((n, str(n)) for n in range(1, most + 1)), self._dice)
@@ -123,7 +147,7 @@ class AttackPresenter(Presenter):
         """Choose source or target; the target chosen already means nothing new."""
         if self.origin >= 0 and territory in self._edges[self.origin]:
             self._choose_target(territory)
-        elif self.desk.owner(territory) == self.decision.player:
+        elif self._leads(territory):
             self._choose_origin(territory)
         else:
             self._explain(territory)
@@ -133,7 +157,7 @@ class AttackPresenter(Presenter):
         if place == "ghost":
             self.answer(Pass())
         elif self.target >= 0 and place == "primary":
-            self.answer(Attack(self.origin, self.target, self._dice))
+            self.answer(Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0))
         elif self.target >= 0 and place == "secondary":
             self.answer(Blitz(self.origin, self.target, self.keep))
 
@@ -141,6 +165,13 @@ class AttackPresenter(Presenter):
         """Choose the number of dice."""
         if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
             self._dice = value
+            self._armies = max(self._armies, value)
+            super().refresh()
+
+    def pick_more(self, value: int) -> None:
+        """Choose the number of armies that attack; they all roll unless fewer dice are chosen afterwards."""
+        if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
+            self._armies = self._dice = value
             super().refresh()
 
     def set_number(self, number: int) -> None:
@@ -183,7 +214,7 @@ class AttackPresenter(Presenter):
     def _fit_numbers(self) -> None:
         if self.origin < 0:
             return
-        self._dice = self._options.most_dice(self.origin)
+        self._dice = self._armies = self._options.most_dice(self.origin)
         self.keep = max(1, min(self.keep, self.desk.armies(self.origin) - 1))
 
     def _show_odds(self) -> None:
@@ -198,7 +229,7 @@ class AttackPresenter(Presenter):
         origin = self.origin
         if origin < 0:
             near = self.desk.game.rules.board.neighbours[territory]
-            own = [t for t in near if self.desk.owner(t) == self.decision.player]
+            own = [t for t in near if self._leads(t)]
             origin = next(iter(own), next(iter(self._edges)))
             if own and territory in self._edges.get(origin, ()):
                 # Reachable: choose the strongest neighbour and the target in one go.
@@ -212,9 +243,8 @@ class AttackPresenter(Presenter):
 
     def _explain_origin(self, territory: int) -> None:
         """Say why an own territory can't attack."""
-        foreign = [
-            t for t in self.desk.game.rules.board.neighbours[territory] if self.desk.owner(t) != self.decision.player
-        ]
+        near, owner = self.desk.game.rules.board.neighbours[territory], self.desk.owner(territory)
+        foreign = [t for t in near if self.desk.owner(t) not in (self.decision.player, owner)]
         target = foreign[0] if foreign else territory
         reason = self._options.explain(Attack(territory, target, 1))
         if reason is not None and foreign:

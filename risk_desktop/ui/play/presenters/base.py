@@ -99,6 +99,9 @@ class Presenter(QObject):
     def pick(self, value: int) -> None:
         """Take a value of the tray's row, or a number key."""
 
+    def pick_more(self, value: int) -> None:
+        """Take a value of the tray's second row."""
+
     def let_go(self) -> bool:
         """Take Esc: let go of what is chosen; False if nothing is."""
         return False

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.battle import Battle, best_defence
 from risk_desktop.engine.choices import DefendWith
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Act, Ask
+from risk_desktop.ui.play.asking import Act, Ask, Picks
 from risk_desktop.ui.play.presenters.base import Presenter
 
 
 class DefendPresenter(Presenter):
-    """All dice is the primary button, one die less the secondary."""
+    """The best answer is the primary button (all dice, unless the attacker's lie on the table), another the secondary."""
 
     def start(self) -> None:
         """Show the attack that is coming."""
@@ -20,25 +21,41 @@ class DefendPresenter(Presenter):
         step = self.decision.step
         self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
         self._dice = getattr(step, "dice", 0)
+        self._shown = tuple(value for value, _ in step.shown) if isinstance(step, Battle) else ()
+        state, rules = self.desk.game.state, self.desk.game.rules
+        self._best = best_defence(rules, state, step) if isinstance(step, Battle) else options.hi
         if self._origin >= 0:
             self.desk.show_arrow(self._origin, self._target, self.desk.owner(self._origin))
             self.desk.board.set_chosen(self._target)
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""
-        names, high = self.desk.names, self._options.hi
+        names, low, high, best = self.desk.names, self._options.lo, self._options.hi, self._best
         attacker = names.player(self.desk.owner(self._origin))
         return Ask(
             self.decision.player,
             tr("play.defend.title", attacker=attacker, target=names.territory(self._target)),
-            tr("play.defend.help", n=self._dice),
-            primary=Act(tr("play.defend.dice", n=high), "Space", "shield"),
-            secondary=Act(tr("play.defend.dice", n=high - 1), str(high - 1)) if high > self._options.lo else None,
+            self._told(),
+            primary=Act(tr("play.defend.dice", n=best), "Space", "shield"),
+            secondary=Act(tr("play.defend.dice", n=self._other), str(self._other)) if high > low else None,
+            picks=Picks(tr("play.attack.dice_name"), tuple((n, str(n)) for n in range(low, high + 1)), best)
+            if high - low > 1
+            else None,
         )
 
+    @property
+    def _other(self) -> int:
+        """The answer next to the best one: one die less if there is one."""
+        return self._best - 1 if self._best > self._options.lo else self._best + 1
+
+    def _told(self) -> str:
+        if self._shown:
+            return tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
+        return tr("play.defend.help", n=self._dice)
+
     def press(self, place: str) -> None:
-        """Defend with all dice or with one less."""
-        self._defend(self._options.hi if place == "primary" else self._options.hi - 1)
+        """Defend with the best number of dice or with the one next to it."""
+        self._defend(self._best if place == "primary" else self._other)
 
     def pick(self, value: int) -> None:
         """Defend with so many dice."""

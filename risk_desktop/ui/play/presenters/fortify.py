@@ -27,6 +27,11 @@ class FortifyPresenter(Presenter):
         self._origins = options.origins()
         self._from = self._to = -1
 
+    @property
+    def seat(self) -> int:
+        """Whose armies move."""
+        return self._options.player
+
     def refresh(self) -> None:
         """Show source, targets, arrow, chips and prompt."""
         board = self.desk.board
@@ -39,7 +44,7 @@ class FortifyPresenter(Presenter):
             self.desk.hide_arrow()
             board.set_chips({})
         else:
-            self.desk.show_arrow(self._from, self._to, self.decision.player, "move")
+            self.desk.show_arrow(self._from, self._to, self.seat, "move")
             board.set_chips({self._to: f"+{self._armies}"})
         super().refresh()
 
@@ -48,15 +53,13 @@ class FortifyPresenter(Presenter):
         names = self.desk.names
         skip = Act(tr("play.fortify.skip"), "E")
         if self._from < 0:
-            return Ask(self.decision.player, tr("play.fortify.from"), tr("play.fortify.from_help"), ghost=skip)
+            return Ask(self.seat, *self.opening(), ghost=skip)
         origin = names.territory(self._from)
         if self._to < 0:
-            return Ask(
-                self.decision.player, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip
-            )
+            return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
         high = self.desk.armies(self._from) - 1
         return Ask(
-            self.decision.player,
+            self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
             tr("play.fortify.help", n=self.desk.armies(self._from) - self._armies, origin=origin),
             primary=Act(tr("play.fortify.move", n=self._armies), "Space"),
@@ -64,6 +67,10 @@ class FortifyPresenter(Presenter):
             number=Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None,
             presets=(Preset(tr("play.all"), high),) if high > 1 else (),
         )
+
+    def opening(self) -> tuple[str, str]:
+        """Return title and help before anything is chosen."""
+        return tr("play.fortify.from"), tr("play.fortify.from_help")
 
     def click(self, territory: int) -> None:
         """Choose source or target."""
@@ -109,10 +116,19 @@ class FortifyPresenter(Presenter):
 
     def _explain(self, territory: int) -> None:
         origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
-        if self.desk.owner(territory) == self.decision.player and self._from < 0:
+        if self.desk.owner(territory) == self.seat and self._from < 0:
             key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)
             return
         reason = self._options.explain(Fortify(origin, territory, 1))
         if reason is not None:
             self.refuse(reason, territory)
+
+
+class AllyFortifyPresenter(FortifyPresenter):
+    """The same for an ally: one move between his own territories."""
+
+    def opening(self) -> tuple[str, str]:
+        """Name the ally."""
+        name = self.desk.names.player(self.seat)
+        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help")

@@ -23,7 +23,7 @@ class OccupyPresenter(Presenter):
         board = self.desk.board
         board.set_source(self._origin)
         board.set_chosen(self._target)
-        self.desk.show_arrow(self._origin, self._target, self.decision.player, "move")
+        self.desk.show_arrow(self._origin, self._target, self.desk.owner(self._target), "move")
 
     def refresh(self) -> None:
         """Show how many would go along."""
@@ -35,9 +35,11 @@ class OccupyPresenter(Presenter):
         """Ask for the number."""
         names, low, high = self.desk.names, self._options.lo, self._options.hi
         stay = self.desk.armies(self._origin) - (self._armies - low)
+        seat, target = self.desk.owner(self._target), names.territory(self._target)
+        led = tr("play.neutral.occupy", target=target, player=names.player(seat)) if names.is_neutral(seat) else ""
         return Ask(
-            self.decision.player,
-            tr("play.occupy.title", target=names.territory(self._target)),
+            seat,
+            led or tr("play.occupy.title", target=target),
             tr("play.occupy.help", n=stay, origin=names.territory(self._origin)),
             primary=Act(tr("play.occupy.move", n=self._armies), "Space"),
             number=Number(tr("play.occupy.armies"), low, high, self._armies),
