@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import GameState
 
 from .position import MIXED, Position
 from .weights import Weights
@@ -17,19 +17,19 @@ LEAST = 0.5
 
 
 class Evaluator:
-    """Values positions of one game. ``nodes`` counts them: the measure of effort.
+    """Values positions that follow from one. ``nodes`` counts them: the measure of effort.
 
-    ``haste``: factor on the worth of land.
+    ``haste``: factor on the worth of land. The rule set's own terms are prepared at the first position that is valued.
     """
 
-    __slots__ = ("_scratch", "haste", "nodes", "terms", "weights")
+    __slots__ = ("_foresights", "_terms", "haste", "nodes", "weights")
 
     def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
         self.weights = weights
         self.nodes = 0
-        self._scratch: GameState | None = None
         self.haste = haste
-        self.terms = tuple((a, weights.terms.get(a.name, 1.0)) for a in rules.appraise if a.name not in BOARD_TERMS)
+        self._terms = tuple(a for a in rules.appraise if a.name not in BOARD_TERMS)
+        self._foresights: tuple[tuple[Foresight, float], ...] | None = None
 
     def value(self, position: Position) -> float:
         """Return the chance (0 to 1) of the player on turn, at the end of his attacks."""
@@ -70,7 +70,7 @@ class Evaluator:
             result.append(strength if strength > LEAST else LEAST)
         if position.earned:
             result[position.me] += set_part
-        if self.terms:
+        if self._terms:
             self.add_terms(position, result)
         return result
 
@@ -88,12 +88,17 @@ class Evaluator:
 
     def add_terms(self, position: Position, strengths: list[float]) -> None:
         """Add the rule set's own terms."""
-        if self._scratch is None:
-            self._scratch = position.state.copy()
-        state = self._scratch
-        state.owner, state.armies = position.owner, position.armies
-        for term, weight in self.terms:
+        for foresight, weight in self.foresights(position):
+            worth = foresight.worth
             for player, strength in enumerate(strengths):
                 if strength:
-                    more = weight * term.value(state, position.rules, player)
-                    strengths[player] = max(LEAST, strength + more)
+                    strengths[player] = max(LEAST, strength + weight * worth(position, player))
+
+    def foresights(self, position: Position) -> tuple[tuple[Foresight, float], ...]:
+        """Return the rule set's own terms with their weights, as they look from the state that ``position`` came from."""
+        if self._foresights is None:
+            state, rules, weights = position.state, position.rules, self.weights.terms
+            self._foresights = tuple(
+                (term.prepare(state, rules, position.me), weights.get(term.name, 1.0)) for term in self._terms
+            )
+        return self._foresights

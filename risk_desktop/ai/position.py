@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.classic.sets import set_value
+from risk_desktop.engine.appraisal import Purse, Taken
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
@@ -10,10 +10,6 @@ from risk_desktop.engine.view import View
 
 from .facts import BoardFacts, board_facts
 
-TRADED_FROM = {"five": 5, "six": 6, "may": 5}
-"""From how many cards on a hand is traded down at once after an elimination, by house rule; never where it isn't named."""
-DOWN_TO = 4
-FORESEEN_SETS = 8
 CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
 MIXED = -2
@@ -25,16 +21,18 @@ class Position:
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
     one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
-    how crowded the board is (1 or more).
+    how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``bites[a][b]``:
+    whether armies of seat b may attack those of seat a.
 
-    Counted along, by territory: ``threat`` (the largest foreign stack beside it), ``fall`` (the chance that this stack
-    would take it). By region: ``holder`` (MIXED where several own it). By player: armies at the front (beside foreign
-    ones) and inside, the sums of their squares, the sum of ``fall``, and the income of regions weighed by the square of
-    the part of them that he owns.
+    Counted along, by territory: ``threat`` (the largest stack beside it that may attack; 1 if there are others only, 0
+    without foreign neighbours), ``fall`` (the chance that this stack would take it). By region: ``holder`` (MIXED where
+    several own it). By player: armies at the front (beside foreign ones) and inside, the sums of their squares, the sum of
+    ``fall``, and the income of regions weighed by the square of the part of them that he owns.
     """
 
     __slots__ = (
         "armies",
+        "bites",
         "cards",
         "earned",
         "facts",
@@ -52,10 +50,12 @@ class Position:
         "parts",
         "players",
         "progress",
+        "purse",
         "reserve",
         "rules",
         "scale",
         "state",
+        "taken",
         "threat",
         "values",
     )
@@ -70,9 +70,12 @@ class Position:
         self.owner = state.owner[:]
         self.armies = state.armies[:]
         self.reserve = state.reserve[me]
-        self.earned = False
-        self.cards = [0] * (state.seats + 1)
-        self.values: tuple[int, ...] = ()
+        self.purse = rules.purse(state, rules) if rules.purse is not None else Purse([0] * state.seats, ())
+        self.earned = self.purse.earned
+        self.cards = [*self.purse.cards, 0]
+        self.values = self.purse.sets
+        self.taken: tuple[Taken, ...] = ()
+        self.bites = bites_of(rules, state)
         self.scale = max(1.0, sum(state.armies) / (CROWDED * facts.size))
         self.count()
 
@@ -103,8 +106,9 @@ class Position:
         twin = Position.__new__(Position)
         twin.facts, twin.rules, twin.state, twin.odds = self.facts, self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
-        twin.values = self.values
+        twin.values, twin.purse = self.values, self.purse
         twin.scale = self.scale
+        twin.bites, twin.taken = self.bites, self.taken
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]
@@ -148,9 +152,10 @@ class Position:
     def conquer(self, origin: int, target: int, left: int, moved: int) -> None:
         """Take ``target``: of ``left`` armies that survive (without the one that stays) ``moved`` go in."""
         loser = self.owner[target]
+        self.taken = (*self.taken, Taken(target, origin, loser, self.armies[target]))
         self._leave(origin)
         self._leave(target)
-        self._hand_over(target, loser, self.me)
+        self._hand_over(target, loser, self.owner[origin])
         self.armies[origin] = 1 + left - moved
         self.armies[target] = moved
         self.earned = True
@@ -182,13 +187,13 @@ class Position:
 
     def _inherit(self, loser: int, target: int) -> None:
         """Take the cards of a beaten player; where a large hand is traded at once, its armies go to ``target``."""
-        cards = self.cards
+        cards, purse = self.cards, self.purse
         cards[self.me] += cards[loser]
         cards[loser] = 0
         values = self.values
-        if cards[self.me] < TRADED_FROM.get(str(self.rules.options.get("elimination_trade")), cards[self.me] + 1):
+        if not purse.spent_from or cards[self.me] < purse.spent_from:
             return
-        while cards[self.me] > DOWN_TO and values:
+        while cards[self.me] > purse.spent_to and values:
             self.armies[target] += values[0]
             values = values[1:]
             cards[self.me] -= 3
@@ -217,10 +222,11 @@ class Position:
         """Look at the neighbours of a territory and put it into the counts."""
         owner, armies = self.owner, self.armies
         who, own = owner[t], armies[t]
+        bites = self.bites[who]
         threat = 0
         for n in self.facts.neighbours[t]:
             if owner[n] != who and armies[n] > threat:
-                threat = armies[n]
+                threat = armies[n] if bites[owner[n]] else threat or 1
         self.threat[t] = threat
         if threat:
             self.front[who] += own
@@ -241,10 +247,11 @@ class Position:
             self._meet(b)
         for t in self.facts.around(a, b):
             who = owner[t]
+            bites = self.bites[who]
             threat = 0
             for n in near[t]:
                 if owner[n] != who and armies[n] > threat:
-                    threat = armies[n]
+                    threat = armies[n] if bites[owner[n]] else threat or 1
             before = old[t]
             if threat == before:
                 continue
@@ -260,20 +267,17 @@ class Position:
 
 def position_of(seen: View) -> Position:
     """Return the position in ``seen``."""
-    state, rules = seen.state, seen.rules
-    position = Position(board_facts(rules.board), rules, state, seen.player)
-    deck = state.decks.get("territory")
-    slot = state.slots.get("cards")
-    if deck is not None and slot is not None:
-        position.cards = [len(hand) for hand in deck.hands] + [0]
-        position.earned = slot.earned
-        position.values = upcoming_values(rules, slot.traded)
-    return position
+    return Position(board_facts(seen.rules.board), seen.rules, seen.state, seen.player)
 
 
-def upcoming_values(rules: Rules, traded: int) -> tuple[int, ...]:
-    """Return what the next sets bring after ``traded`` sets; with fixed values the mean of a hand."""
-    values = str(rules.options.get("set_values", "fixed"))
-    if values == "fixed":
-        return (8,) * FORESEEN_SETS
-    return tuple(set_value(rules.board, values, traded + n, ()) for n in range(FORESEEN_SETS))
+def bites_of(rules: Rules, state: GameState) -> tuple[tuple[bool, ...], ...]:
+    """Return by seat, and for nobody's territories behind them, which seats may attack it: players, and whom they lead."""
+    leader = [-1] * (state.seats + 1)
+    for player in range(state.players):
+        for seat in rules.led_by(state, player):
+            leader[seat] = player
+    free = state.seats
+    return tuple(
+        tuple(b == free or (leader[b] >= 0 and leader[b] != leader[a]) for b in range(state.seats + 1))
+        for a in range(state.seats + 1)
+    )

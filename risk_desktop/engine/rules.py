@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from .appraisal import Appraisal, Hands
 from .board import Board
 from .combat_dice import CLASSIC_DICE, CombatDice
 from .events import Event, IncomeLine
@@ -69,14 +70,6 @@ class DeckSpec:
     public_hands: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Appraisal:
-    """A term of the opponents' evaluation: ``value(state, rules, player)`` in armies' worth; ``name`` finds its weight."""
-
-    name: str
-    value: Callable[[GameState, Rules, int], float]
-
-
 SetupStep = Callable[["Game"], Sequence[Step]]
 Trigger = Callable[["Game", Any], None]
 Permit = Callable[["Game", int, int, int], bool]
@@ -122,6 +115,7 @@ class Module:
     redact: tuple[Redact, ...] = ()
     determinize: tuple[Determinize, ...] = ()
     appraise: tuple[Appraisal, ...] = ()
+    purse: Hands | None = None
     neutrals: Callable[[int, Mapping[str, OptionValue]], int] | None = None
     leads: Callable[[GameState, int], Sequence[int]] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
@@ -160,6 +154,7 @@ class Rules:
         self.redact = tuple(r for m in modules for r in m.redact)
         self.determinize = tuple(d for m in modules for d in m.determinize)
         self.appraise = tuple(a for m in modules for a in m.appraise)
+        self.purse = next((m.purse for m in modules if m.purse is not None), None)
         self.slots = unique((name, make) for m in modules for name, make in m.slots.items())
         self.sealed = unique((name, rule) for m in modules for name, rule in m.sealed.items())
         self.reactions = unique((name, rule) for m in modules for name, rule in m.reactions.items())

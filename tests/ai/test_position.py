@@ -58,9 +58,11 @@ def test_counts_stay_right_through_conquests_and_moves(made):
 
 
 def test_a_copy_is_independent(made):
-    position = position_of(view(made({"siam": 9}, {"australia": 0, "siam": 0}), 0))
+    game = made({"siam": 9}, {"australia": 0, "siam": 0})
+    position = position_of(view(game, 0))
     twin = position.copy()
-    twin.conquer(twin.facts.neighbours[0][0], 0, 3, 2)
+    twin.conquer(game.rules.board.index("siam"), game.rules.board.index("china"), 8, 5)
+    assert not position.taken
     assert_counted(position)
     assert position.owner != twin.owner
 

@@ -1,8 +1,9 @@
-"""What a hand of territory cards is worth: a term for the opponents' evaluation."""
+"""What territory cards are worth, to the opponents' evaluation."""
 
 from __future__ import annotations
 
-from risk_desktop.engine.rules import Appraisal, Rules
+from risk_desktop.engine.appraisal import Appraisal, Purse
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 from .sets import FIXED, set_value
@@ -19,3 +20,21 @@ def cards_worth(state: GameState, rules: Rules, player: int) -> float:
 
 
 CARDS_WORTH = Appraisal("cards", cards_worth)
+
+FORESEEN_SETS = 8
+MEAN_FIXED = 8
+"""What a set brings with fixed values, when it is chosen from a hand."""
+SPENT_FROM = {"five": 5, "six": 6, "may": 5}
+"""From how many cards on they are traded at once after an elimination, by house rule; elsewhere never."""
+
+
+def purse(state: GameState, rules: Rules) -> Purse:
+    """Return the hands as numbers of cards, and the sets that come."""
+    slot = state.slots["cards"]
+    values = str(rules.option("set_values"))
+    if values == "fixed":
+        sets: tuple[int, ...] = (MEAN_FIXED,) * FORESEEN_SETS
+    else:
+        sets = tuple(set_value(rules.board, values, slot.traded + n, ()) for n in range(FORESEEN_SETS))
+    spent_from = SPENT_FROM.get(str(rules.option("elimination_trade")), 0)
+    return Purse([len(hand) for hand in state.decks["territory"].hands], sets, slot.earned, spent_from)

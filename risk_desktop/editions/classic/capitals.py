@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.engine.appraisal import Appraisal
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.rules import Appraisal, Module, Rules
+from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step

@@ -13,7 +13,7 @@ from risk_desktop.engine.step import Step
 from ..common.attack import ATTACK
 from ..common.fortify import FORTIFY
 from ..common.reinforce import REINFORCE
-from .appraise import CARDS_WORTH
+from .appraise import CARDS_WORTH, purse
 from .sets import card_count
 from .trading import (
     FORCED_AT,
@@ -87,6 +87,7 @@ CARDS = Module(
         PlayerEliminated: (take_cards,),
     },
     appraise=(CARDS_WORTH,),
+    purse=purse,
     decks=(DeckSpec(TERRITORY_CARDS, card_count),),
     slots={"cards": lambda seats: CardsSlot()},
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.rules import Appraisal, Rules
+from risk_desktop.engine.appraisal import Appraisal
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 

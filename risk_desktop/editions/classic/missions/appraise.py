@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.appraisal import Appraisal
 from risk_desktop.engine.events import HIDDEN
-from risk_desktop.engine.rules import Appraisal, Rules
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 from .deck import hand_of, missions_of

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.appraisal import Appraisal
 from risk_desktop.engine.events import HIDDEN, Event
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Appraisal, Rules
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 
 from .placing import living_neutrals

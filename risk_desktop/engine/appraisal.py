@@ -1,0 +1,87 @@
+"""What modules tell the opponents: terms of the evaluation, what is worth conquering, and what a hand of cards brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from .rules import Rules
+    from .state import GameState
+
+
+class Taken(NamedTuple):
+    """A conquest that an opponent imagines: ``garrison`` armies of ``loser`` stood on ``territory``."""
+
+    territory: int
+    origin: int
+    loser: int
+    garrison: int
+
+
+class Imagined(Protocol):
+    """A position that an opponent looks at: lists by territory as in the state, and what was conquered on the way to it."""
+
+    owner: list[int]
+    armies: list[int]
+    taken: tuple[Taken, ...]
+
+
+Worth = Callable[[Imagined, int], float]
+"""The worth of a position for a player, in armies."""
+Targets = tuple[tuple[int, ...], ...]
+"""Sets of territories; each is worth conquering as a whole."""
+
+
+class Foresight(NamedTuple):
+    """What an opponent works out once, before he searches: how to value positions, and what he could conquer."""
+
+    worth: Worth
+    targets: Targets = ()
+
+
+Foresee = Callable[["GameState", "Rules", int], Foresight]
+"""Prepares for the search of a player from the state as he sees it; hidden things are guessed by what is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """A term of the opponents' evaluation; ``name`` finds its weight.
+
+    ``value(state, rules, player)`` in armies' worth. ``foresee``, where given, is used in the search instead: it knows what
+    the thinking player knows, guesses what the others want, and is fast.
+    """
+
+    name: str
+    value: Callable[[GameState, Rules, int], float]
+    foresee: Foresee | None = None
+
+    def prepare(self, state: GameState, rules: Rules, player: int) -> Foresight:
+        """Return what ``player`` needs for his search from ``state``, which is his view and isn't changed."""
+        if self.foresee is not None:
+            return self.foresee(state, rules, player)
+        scratch, value = state.copy(), self.value
+
+        def worth(position: Imagined, other: int) -> float:
+            scratch.owner, scratch.armies = position.owner, position.armies
+            return value(scratch, rules, other)
+
+        return Foresight(worth)
+
+
+class Purse(NamedTuple):
+    """What cards are worth to the players: by seat how many each holds; what the next sets bring, the next one first.
+
+    ``earned``: the player on turn gets one more. ``spent_from``: from so many on, a player who takes the cards of a beaten
+    one trades at once, down to ``spent_to``; 0: he waits.
+    """
+
+    cards: list[int]
+    sets: tuple[int, ...]
+    earned: bool = False
+    spent_from: int = 0
+    spent_to: int = 4
+
+
+Hands = Callable[["GameState", "Rules"], Purse]
