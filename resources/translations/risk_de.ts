@@ -197,6 +197,26 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.capital</source>
+        <extracomment>{territory} is the capital of {name}</extracomment>
+        <translation>{territory} ist die Hauptstadt von {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.fallen</source>
+        <extracomment>It has fallen to {by}</extracomment>
+        <translation>Sie ist an {by} gefallen</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.shown</source>
+        <extracomment>Shown to win</extracomment>
+        <translation>Gezeigt, um zu gewinnen</translation>
+    </message>
+    <message>
+        <source>chronicle.capitals_founded</source>
+        <extracomment>All capitals are founded in secret</extracomment>
+        <translation>Alle Hauptstädte sind heimlich gegründet</translation>
+    </message>
+    <message>
         <source>chronicle.card</source>
         <extracomment>{name} draws a card</extracomment>
         <translation>{name} zieht eine Karte</translation>
@@ -228,6 +248,37 @@
         <source>chronicle.losses</source>
         <extracomment>lost {lost}, beat {beaten}</extracomment>
         <translation>verlor {lost}, schlug {beaten}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_revealed</source>
+        <extracomment>{name} has fulfilled a mission: {rank}</extracomment>
+        <translation>{name} hat eine Mission erfüllt: {rank}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_swapped</source>
+        <extracomment>{name} changes a mission</extracomment>
+        <translation>{name} tauscht eine Mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_drawn</source>
+        <extracomment>{name} draws a secret mission | {name} draws {n} secret missions</extracomment>
+        <translation>
+            <numerusform>{name} zieht eine geheime Mission</numerusform>
+            <numerusform>{name} zieht {n} geheime Missionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_removed</source>
+        <extracomment>{n} mission is out of the game | {n} missions are out of the game</extracomment>
+        <translation>
+            <numerusform>{n} Mission ist aus dem Spiel</numerusform>
+            <numerusform>{n} Missionen sind aus dem Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.missions_removed.detail</source>
+        <extracomment>They name colours or places that don't play.</extracomment>
+        <translation>Sie nennen Farben oder Orte, die nicht mitspielen.</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -281,6 +332,14 @@
         <translation>
             <numerusform>{n} Wurf</numerusform>
             <numerusform>{n} Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.seized</source>
+        <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
+        <translation>
+            <numerusform>{name} nimmt {n} Gebiet um die Hauptstadt</numerusform>
+            <numerusform>{name} nimmt {n} Gebiete um die Hauptstadt</numerusform>
         </translation>
     </message>
     <message>
@@ -1612,6 +1671,54 @@
         <extracomment>Major</extracomment>
         <translation>Major</translation>
     </message>
+    <message numerus="yes">
+        <source>missions.tally.connected</source>
+        <extracomment>{done} of {n} connected | {done} of {n} connected</extracomment>
+        <translation>
+            <numerusform>{done} von {n} verbunden</numerusform>
+            <numerusform>{done} von {n} verbunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.garrisons</source>
+        <extracomment>{done} of {n} garrison | {done} of {n} garrisons</extracomment>
+        <translation>
+            <numerusform>{done} von {n} Garnison</numerusform>
+            <numerusform>{done} von {n} Garnisonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.left</source>
+        <extracomment>{n} territory left to them | {n} territories left to them</extracomment>
+        <translation>
+            <numerusform>Noch {n} Gebiet übrig</numerusform>
+            <numerusform>Noch {n} Gebiete übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.regions</source>
+        <extracomment>{done} of {n} continent | {done} of {n} continents</extracomment>
+        <translation>
+            <numerusform>{done} von {n} Kontinent</numerusform>
+            <numerusform>{done} von {n} Kontinenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.territories</source>
+        <extracomment>{done} of {n} territory | {done} of {n} territories</extracomment>
+        <translation>
+            <numerusform>{done} von {n} Gebiet</numerusform>
+            <numerusform>{done} von {n} Gebieten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.turn</source>
+        <extracomment>{done} of {n} this turn | {done} of {n} this turn</extracomment>
+        <translation>
+            <numerusform>{done} von {n} in diesem Zug</numerusform>
+            <numerusform>{done} von {n} in diesem Zug</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -1804,6 +1911,74 @@
         <translation>Eine neutrale Farbe mit einer Karte gewinnen?</translation>
     </message>
     <message>
+        <source>play.call.firm</source>
+        <extracomment>5 or 6: stays</extracomment>
+        <translation>5 oder 6: bleibt</translation>
+    </message>
+    <message>
+        <source>play.call.loyalty</source>
+        <extracomment>Is {player} loyal?</extracomment>
+        <translation>Ist {player} treu?</translation>
+    </message>
+    <message>
+        <source>play.call.muster</source>
+        <extracomment>New armies of {player}</extracomment>
+        <translation>Neue Armeen von {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.call.mustered</source>
+        <extracomment>{n} army comes | {n} armies come</extracomment>
+        <translation>
+            <numerusform>{n} Armee kommt</numerusform>
+            <numerusform>{n} Armeen kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.call.turns</source>
+        <extracomment>Below 5: turns away</extracomment>
+        <translation>Unter 5: wendet sich ab</translation>
+    </message>
+    <message>
+        <source>play.capital.card</source>
+        <extracomment>Hold it. The first time it falls, its continent falls too.</extracomment>
+        <translation>Halte sie. Fällt sie zum ersten Mal, fällt ihr Kontinent mit.</translation>
+    </message>
+    <message>
+        <source>play.capital.found</source>
+        <extracomment>Found it here</extracomment>
+        <translation>Hier gründen</translation>
+    </message>
+    <message>
+        <source>play.capital.help</source>
+        <extracomment>One of your own territories. Nobody else sees it.</extracomment>
+        <translation>Eines deiner eigenen Gebiete. Niemand sonst sieht es.</translation>
+    </message>
+    <message>
+        <source>play.capital.refuse</source>
+        <extracomment>{territory} isn't yours: a capital stands on own land.</extracomment>
+        <translation>{territory} gehört dir nicht: Eine Hauptstadt steht auf eigenem Land.</translation>
+    </message>
+    <message>
+        <source>play.capital.revealed</source>
+        <extracomment>{territory} is the capital of {player}!</extracomment>
+        <translation>{territory} ist die Hauptstadt von {player}!</translation>
+    </message>
+    <message>
+        <source>play.capital.title</source>
+        <extracomment>Choose your secret capital</extracomment>
+        <translation>Wähle deine geheime Hauptstadt</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at</source>
+        <extracomment>{territory} as your secret capital?</extracomment>
+        <translation>{territory} als deine geheime Hauptstadt?</translation>
+    </message>
+    <message>
+        <source>play.capital.yours</source>
+        <extracomment>Your capital</extracomment>
+        <translation>Deine Hauptstadt</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Chronik</translation>
@@ -1820,6 +1995,34 @@
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Nimm ein freies Gebiet</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.do</source>
+        <extracomment>Claim</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.help</source>
+        <extracomment>One in a turn. What is claimed stays claimed.</extracomment>
+        <translation>Eine in jedem Zug. Was gezeigt ist, zählt für immer.</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.leave</source>
+        <extracomment>Keep it secret</extracomment>
+        <translation>Geheim halten</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim_mission.title</source>
+        <extracomment>A mission is fulfilled: show it? | {n} missions are fulfilled: show one?</extracomment>
+        <translation>
+            <numerusform>Eine Mission ist erfüllt: zeigen?</numerusform>
+            <numerusform>{n} Missionen sind erfüllt: eine zeigen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Mission</translation>
     </message>
     <message numerus="yes">
         <source>play.defend.dice</source>
@@ -1931,6 +2134,24 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel zu diesem Schritt</translation>
     </message>
+    <message numerus="yes">
+        <source>play.honours.capitals</source>
+        <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
+        <translation>
+            <numerusform>{done} von {n} nötigen Hauptstadt</numerusform>
+            <numerusform>{done} von {n} nötigen Hauptstädten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.honours.medals</source>
+        <extracomment>claimed missions: {ranks}</extracomment>
+        <translation>gezeigte Missionen: {ranks}</translation>
+    </message>
+    <message>
+        <source>play.honours.no_medals</source>
+        <extracomment>no mission claimed yet</extracomment>
+        <translation>noch keine Mission gezeigt</translation>
+    </message>
     <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
@@ -1990,9 +2211,32 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>play.mission.fulfilled_title</source>
+        <extracomment>Your mission</extracomment>
+        <translation>Deine Mission</translation>
+    </message>
+    <message>
+        <source>play.mission.revealed</source>
+        <extracomment>{player} has fulfilled a mission</extracomment>
+        <translation>{player} hat eine Mission erfüllt</translation>
+    </message>
+    <message>
         <source>play.neutral.ally</source>
         <extracomment>Ally</extracomment>
         <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally_of</source>
+        <extracomment>Ally of {player}</extracomment>
+        <translation>Verbündeter von {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.cards</source>
+        <extracomment>Bribed with {n} card | Bribed with {n} cards</extracomment>
+        <translation>
+            <numerusform>Mit {n} Karte bestochen</numerusform>
+            <numerusform>Mit {n} Karten bestochen</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.neutral.fortify</source>
@@ -2030,6 +2274,11 @@
         <translation>Keine mehr</translation>
     </message>
     <message>
+        <source>play.neutral.nobodys</source>
+        <extracomment>On nobody's side</extracomment>
+        <translation>Auf niemandes Seite</translation>
+    </message>
+    <message>
         <source>play.neutral.occupy</source>
         <extracomment>{target} falls to {player}: how many move in?</extracomment>
         <translation>{target} fällt an {player}: Wie viele ziehen ein?</translation>
@@ -2058,6 +2307,19 @@
         <translation>
             <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armee.</numerusform>
             <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.spoken</source>
+        <extracomment>{name}: {territories}, {armies}</extracomment>
+        <translation>{name}: {territories}, {armies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.territories</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet</numerusform>
+            <numerusform>{n} Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,6 +2583,16 @@
         <translation>Angreifen</translation>
     </message>
     <message>
+        <source>play.rules.capital</source>
+        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
+        <translation>Wähle heimlich eines deiner Gebiete. Fällt es zum ersten Mal, wird es gezeigt: Der Angreifer nimmt deine Karten und all dein Land auf diesem Kontinent. Wer genug Hauptstädte hält, die eigene dabei, gewinnt.</translation>
+    </message>
+    <message>
+        <source>play.rules.capital.title</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>Die geheime Hauptstadt</translation>
+    </message>
+    <message>
         <source>play.rules.claim</source>
         <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
         <translation>Reihum stellt jeder eine Armee auf ein freies Gebiet, bis alle besetzt sind. Wer am höchsten gewürfelt hat, beginnt.</translation>
@@ -2329,6 +2601,16 @@
         <source>play.rules.claim.title</source>
         <extracomment>Taking territories</extracomment>
         <translation>Gebiete nehmen</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission</source>
+        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
+        <translation>Jede Mission sagt, wann sie gezeigt werden darf; in diesem Augenblick muss sie erfüllt sein. Eine in jedem Zug. Danach liegt sie für immer offen, was auch auf dem Brett geschieht. Wer von jedem Rang eine gezeigt hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission.title</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Eine Mission zeigen</translation>
     </message>
     <message>
         <source>play.rules.defend</source>
@@ -2386,6 +2668,16 @@
         <translation>Startarmeen</translation>
     </message>
     <message>
+        <source>play.rules.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
+        <translation>Eine Mission, die mehrere Runden lang nicht aufgehen konnte, darf ungesehen gegen eine andere vom selben Rang getauscht werden.</translation>
+    </message>
+    <message>
+        <source>play.rules.swap_mission.title</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Eine Mission tauschen</translation>
+    </message>
+    <message>
         <source>play.rules.trade</source>
         <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
         <translation>Ein Satz sind drei Karten mit derselben Einheit oder eine von jeder; ein Joker steht für jede. Jeder im Spiel getauschte Satz bringt mehr als der vorige. Mit fünf oder mehr Karten musst du tauschen.</translation>
@@ -2404,6 +2696,29 @@
         <source>play.rules.watch.title</source>
         <extracomment>Another player's turn</extracomment>
         <translation>Zug eines anderen</translation>
+    </message>
+    <message>
+        <source>play.secret.hint</source>
+        <extracomment>Hold the mouse button or {key} to look. In your own turn only, when others sit at the screen.</extracomment>
+        <translation>Halte die Maustaste oder {key}, um hineinzusehen. Mit anderen am Bildschirm nur im eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>play.secret.look</source>
+        <extracomment>Hold {key}</extracomment>
+        <translation>{key} halten</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.secret.spoken</source>
+        <extracomment>Your secret, face down | Your {n} secrets, face down</extracomment>
+        <translation>
+            <numerusform>Dein Geheimnis, verdeckt</numerusform>
+            <numerusform>Deine {n} Geheimnisse, verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.secret.title</source>
+        <extracomment>For {name} only</extracomment>
+        <translation>Nur für {name}</translation>
     </message>
     <message numerus="yes">
         <source>play.setup.help</source>
@@ -2475,6 +2790,34 @@
         <source>play.speed.step</source>
         <extracomment>Step by step</extracomment>
         <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.do</source>
+        <extracomment>Change it</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.help</source>
+        <extracomment>You get another one of the same rank.</extracomment>
+        <translation>Du bekommst eine andere vom selben Rang.</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.leave</source>
+        <extracomment>Keep it</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.swap_mission.title</source>
+        <extracomment>A mission can't come true: change it? | {n} missions can't come true: change one?</extracomment>
+        <translation>
+            <numerusform>Eine Mission geht nicht auf: tauschen?</numerusform>
+            <numerusform>{n} Missionen gehen nicht auf: eine tauschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.swap_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>play.toast.out</source>

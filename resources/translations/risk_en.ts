@@ -162,6 +162,22 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.capital</source>
+        <translation>{territory} is the capital of {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.fallen</source>
+        <translation>It has fallen to {by}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.shown</source>
+        <translation>Shown to win</translation>
+    </message>
+    <message>
+        <source>chronicle.capitals_founded</source>
+        <translation>All capitals are founded in secret</translation>
+    </message>
+    <message>
         <source>chronicle.card</source>
         <translation>{name} draws a card</translation>
     </message>
@@ -187,6 +203,32 @@
     <message>
         <source>chronicle.losses</source>
         <translation>lost {lost}, beat {beaten}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_revealed</source>
+        <translation>{name} has fulfilled a mission: {rank}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_swapped</source>
+        <translation>{name} changes a mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_drawn</source>
+        <translation>
+            <numerusform>{name} draws a secret mission</numerusform>
+            <numerusform>{name} draws {n} secret missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_removed</source>
+        <translation>
+            <numerusform>{n} mission is out of the game</numerusform>
+            <numerusform>{n} missions are out of the game</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.missions_removed.detail</source>
+        <translation>They name colours or places that don't play.</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -231,6 +273,13 @@
         <translation>
             <numerusform>{n} roll</numerusform>
             <numerusform>{n} rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.seized</source>
+        <translation>
+            <numerusform>{name} seizes {n} land around the capital</numerusform>
+            <numerusform>{name} seizes {n} lands around the capital</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,6 +1356,48 @@
         <source>missions.rank.major</source>
         <translation>Major</translation>
     </message>
+    <message numerus="yes">
+        <source>missions.tally.connected</source>
+        <translation>
+            <numerusform>{done} of {n} connected</numerusform>
+            <numerusform>{done} of {n} connected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.garrisons</source>
+        <translation>
+            <numerusform>{done} of {n} garrison</numerusform>
+            <numerusform>{done} of {n} garrisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.left</source>
+        <translation>
+            <numerusform>{n} territory left to them</numerusform>
+            <numerusform>{n} territories left to them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.regions</source>
+        <translation>
+            <numerusform>{done} of {n} continent</numerusform>
+            <numerusform>{done} of {n} continents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.territories</source>
+        <translation>
+            <numerusform>{done} of {n} territory</numerusform>
+            <numerusform>{done} of {n} territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.turn</source>
+        <translation>
+            <numerusform>{done} of {n} this turn</numerusform>
+            <numerusform>{done} of {n} this turn</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <translation>Attackers left on average</translation>
@@ -1462,6 +1553,61 @@
         <translation>Win a neutral colour over with a card?</translation>
     </message>
     <message>
+        <source>play.call.firm</source>
+        <translation>5 or 6: stays</translation>
+    </message>
+    <message>
+        <source>play.call.loyalty</source>
+        <translation>Is {player} loyal?</translation>
+    </message>
+    <message>
+        <source>play.call.muster</source>
+        <translation>New armies of {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.call.mustered</source>
+        <translation>
+            <numerusform>{n} army comes</numerusform>
+            <numerusform>{n} armies come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.call.turns</source>
+        <translation>Below 5: turns away</translation>
+    </message>
+    <message>
+        <source>play.capital.card</source>
+        <translation>Hold it. The first time it falls, its continent falls too.</translation>
+    </message>
+    <message>
+        <source>play.capital.found</source>
+        <translation>Found it here</translation>
+    </message>
+    <message>
+        <source>play.capital.help</source>
+        <translation>One of your own territories. Nobody else sees it.</translation>
+    </message>
+    <message>
+        <source>play.capital.refuse</source>
+        <translation>{territory} isn't yours: a capital stands on own land.</translation>
+    </message>
+    <message>
+        <source>play.capital.revealed</source>
+        <translation>{territory} is the capital of {player}!</translation>
+    </message>
+    <message>
+        <source>play.capital.title</source>
+        <translation>Choose your secret capital</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at</source>
+        <translation>{territory} as your secret capital?</translation>
+    </message>
+    <message>
+        <source>play.capital.yours</source>
+        <translation>Your capital</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <translation>Chronicle</translation>
     </message>
@@ -1475,6 +1621,29 @@
     <message>
         <source>play.claim.title</source>
         <translation>Take a free territory</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.do</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.help</source>
+        <translation>One in a turn. What is claimed stays claimed.</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.leave</source>
+        <translation>Keep it secret</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim_mission.title</source>
+        <translation>
+            <numerusform>A mission is fulfilled: show it?</numerusform>
+            <numerusform>{n} missions are fulfilled: show one?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim_mission.which</source>
+        <translation>Mission</translation>
     </message>
     <message numerus="yes">
         <source>play.defend.dice</source>
@@ -1567,6 +1736,21 @@
         <source>play.help.name</source>
         <translation>Rule of this step</translation>
     </message>
+    <message numerus="yes">
+        <source>play.honours.capitals</source>
+        <translation>
+            <numerusform>{done} of {n} capital needed</numerusform>
+            <numerusform>{done} of {n} capitals needed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.honours.medals</source>
+        <translation>claimed missions: {ranks}</translation>
+    </message>
+    <message>
+        <source>play.honours.no_medals</source>
+        <translation>no mission claimed yet</translation>
+    </message>
     <message>
         <source>play.least</source>
         <translation>Fewest</translation>
@@ -1615,8 +1799,27 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>play.mission.fulfilled_title</source>
+        <translation>Your mission</translation>
+    </message>
+    <message>
+        <source>play.mission.revealed</source>
+        <translation>{player} has fulfilled a mission</translation>
+    </message>
+    <message>
         <source>play.neutral.ally</source>
         <translation>Ally</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally_of</source>
+        <translation>Ally of {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.cards</source>
+        <translation>
+            <numerusform>Bribed with {n} card</numerusform>
+            <numerusform>Bribed with {n} cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.neutral.fortify</source>
@@ -1647,6 +1850,10 @@
         <translation>No more</translation>
     </message>
     <message>
+        <source>play.neutral.nobodys</source>
+        <translation>On nobody's side</translation>
+    </message>
+    <message>
         <source>play.neutral.occupy</source>
         <translation>{target} falls to {player}: how many move in?</translation>
     </message>
@@ -1670,6 +1877,17 @@
         <translation>
             <numerusform>Where would it bother the others? Click glowing land. {n} army is left in all.</numerusform>
             <numerusform>Where would it bother the others? Click glowing land. {n} armies are left in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.spoken</source>
+        <translation>{name}: {territories}, {armies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.territories</source>
+        <translation>
+            <numerusform>{n} territory</numerusform>
+            <numerusform>{n} territories</numerusform>
         </translation>
     </message>
     <message>
@@ -1884,12 +2102,28 @@
         <translation>Attacking</translation>
     </message>
     <message>
+        <source>play.rules.capital</source>
+        <translation>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</translation>
+    </message>
+    <message>
+        <source>play.rules.capital.title</source>
+        <translation>The secret capital</translation>
+    </message>
+    <message>
         <source>play.rules.claim</source>
         <translation>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</translation>
     </message>
     <message>
         <source>play.rules.claim.title</source>
         <translation>Taking territories</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission</source>
+        <translation>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission.title</source>
+        <translation>Showing a mission</translation>
     </message>
     <message>
         <source>play.rules.defend</source>
@@ -1936,6 +2170,14 @@
         <translation>Starting armies</translation>
     </message>
     <message>
+        <source>play.rules.swap_mission</source>
+        <translation>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</translation>
+    </message>
+    <message>
+        <source>play.rules.swap_mission.title</source>
+        <translation>Changing a mission</translation>
+    </message>
+    <message>
         <source>play.rules.trade</source>
         <translation>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</translation>
     </message>
@@ -1950,6 +2192,25 @@
     <message>
         <source>play.rules.watch.title</source>
         <translation>Another player's turn</translation>
+    </message>
+    <message>
+        <source>play.secret.hint</source>
+        <translation>Hold the mouse button or {key} to look. In your own turn only, when others sit at the screen.</translation>
+    </message>
+    <message>
+        <source>play.secret.look</source>
+        <translation>Hold {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.secret.spoken</source>
+        <translation>
+            <numerusform>Your secret, face down</numerusform>
+            <numerusform>Your {n} secrets, face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.secret.title</source>
+        <translation>For {name} only</translation>
     </message>
     <message numerus="yes">
         <source>play.setup.help</source>
@@ -2008,6 +2269,29 @@
     <message>
         <source>play.speed.step</source>
         <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.do</source>
+        <translation>Change it</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.help</source>
+        <translation>You get another one of the same rank.</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.leave</source>
+        <translation>Keep it</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.swap_mission.title</source>
+        <translation>
+            <numerusform>A mission can't come true: change it?</numerusform>
+            <numerusform>{n} missions can't come true: change one?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.swap_mission.which</source>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>play.toast.out</source>

@@ -197,6 +197,26 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.capital</source>
+        <extracomment>{territory} is the capital of {name}</extracomment>
+        <translation>{territory} is de hoofdstad van {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.fallen</source>
+        <extracomment>It has fallen to {by}</extracomment>
+        <translation>Ze valt in handen van {by}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.shown</source>
+        <extracomment>Shown to win</extracomment>
+        <translation>Getoond om te winnen</translation>
+    </message>
+    <message>
+        <source>chronicle.capitals_founded</source>
+        <extracomment>All capitals are founded in secret</extracomment>
+        <translation>Alle hoofdsteden zijn in het geheim gesticht</translation>
+    </message>
+    <message>
         <source>chronicle.card</source>
         <extracomment>{name} draws a card</extracomment>
         <translation>{name} trekt een kaart</translation>
@@ -228,6 +248,37 @@
         <source>chronicle.losses</source>
         <extracomment>lost {lost}, beat {beaten}</extracomment>
         <translation>verloor {lost}, versloeg {beaten}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_revealed</source>
+        <extracomment>{name} has fulfilled a mission: {rank}</extracomment>
+        <translation>{name} heeft een missie vervuld: {rank}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_swapped</source>
+        <extracomment>{name} changes a mission</extracomment>
+        <translation>{name} ruilt een missie</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_drawn</source>
+        <extracomment>{name} draws a secret mission | {name} draws {n} secret missions</extracomment>
+        <translation>
+            <numerusform>{name} trekt een geheime missie</numerusform>
+            <numerusform>{name} trekt {n} geheime missies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_removed</source>
+        <extracomment>{n} mission is out of the game | {n} missions are out of the game</extracomment>
+        <translation>
+            <numerusform>{n} missie doet niet mee</numerusform>
+            <numerusform>{n} missies doen niet mee</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.missions_removed.detail</source>
+        <extracomment>They name colours or places that don't play.</extracomment>
+        <translation>Ze noemen kleuren of plaatsen die niet meedoen.</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -281,6 +332,14 @@
         <translation>
             <numerusform>{n} worp</numerusform>
             <numerusform>{n} worpen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.seized</source>
+        <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
+        <translation>
+            <numerusform>{name} neemt {n} gebied rond de hoofdstad</numerusform>
+            <numerusform>{name} neemt {n} gebieden rond de hoofdstad</numerusform>
         </translation>
     </message>
     <message>
@@ -1612,6 +1671,54 @@
         <extracomment>Major</extracomment>
         <translation>Majoor</translation>
     </message>
+    <message numerus="yes">
+        <source>missions.tally.connected</source>
+        <extracomment>{done} of {n} connected | {done} of {n} connected</extracomment>
+        <translation>
+            <numerusform>{done} van {n} verbonden</numerusform>
+            <numerusform>{done} van {n} verbonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.garrisons</source>
+        <extracomment>{done} of {n} garrison | {done} of {n} garrisons</extracomment>
+        <translation>
+            <numerusform>{done} van {n} garnizoen</numerusform>
+            <numerusform>{done} van {n} garnizoenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.left</source>
+        <extracomment>{n} territory left to them | {n} territories left to them</extracomment>
+        <translation>
+            <numerusform>Nog {n} gebied te gaan</numerusform>
+            <numerusform>Nog {n} gebieden te gaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.regions</source>
+        <extracomment>{done} of {n} continent | {done} of {n} continents</extracomment>
+        <translation>
+            <numerusform>{done} van {n} continent</numerusform>
+            <numerusform>{done} van {n} continenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.territories</source>
+        <extracomment>{done} of {n} territory | {done} of {n} territories</extracomment>
+        <translation>
+            <numerusform>{done} van {n} gebied</numerusform>
+            <numerusform>{done} van {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.turn</source>
+        <extracomment>{done} of {n} this turn | {done} of {n} this turn</extracomment>
+        <translation>
+            <numerusform>{done} van {n} deze beurt</numerusform>
+            <numerusform>{done} van {n} deze beurt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -1804,6 +1911,74 @@
         <translation>Een neutrale kleur omkopen met een kaart?</translation>
     </message>
     <message>
+        <source>play.call.firm</source>
+        <extracomment>5 or 6: stays</extracomment>
+        <translation>5 of 6: blijft</translation>
+    </message>
+    <message>
+        <source>play.call.loyalty</source>
+        <extracomment>Is {player} loyal?</extracomment>
+        <translation>Is {player} trouw?</translation>
+    </message>
+    <message>
+        <source>play.call.muster</source>
+        <extracomment>New armies of {player}</extracomment>
+        <translation>Nieuwe legers van {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.call.mustered</source>
+        <extracomment>{n} army comes | {n} armies come</extracomment>
+        <translation>
+            <numerusform>Er komt {n} leger</numerusform>
+            <numerusform>Er komen {n} legers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.call.turns</source>
+        <extracomment>Below 5: turns away</extracomment>
+        <translation>Minder dan 5: keert zich af</translation>
+    </message>
+    <message>
+        <source>play.capital.card</source>
+        <extracomment>Hold it. The first time it falls, its continent falls too.</extracomment>
+        <translation>Houd haar. Valt ze voor het eerst, dan valt haar continent mee.</translation>
+    </message>
+    <message>
+        <source>play.capital.found</source>
+        <extracomment>Found it here</extracomment>
+        <translation>Hier stichten</translation>
+    </message>
+    <message>
+        <source>play.capital.help</source>
+        <extracomment>One of your own territories. Nobody else sees it.</extracomment>
+        <translation>Een van je eigen gebieden. Niemand anders ziet het.</translation>
+    </message>
+    <message>
+        <source>play.capital.refuse</source>
+        <extracomment>{territory} isn't yours: a capital stands on own land.</extracomment>
+        <translation>{territory} is niet van jou: een hoofdstad staat op eigen land.</translation>
+    </message>
+    <message>
+        <source>play.capital.revealed</source>
+        <extracomment>{territory} is the capital of {player}!</extracomment>
+        <translation>{territory} is de hoofdstad van {player}!</translation>
+    </message>
+    <message>
+        <source>play.capital.title</source>
+        <extracomment>Choose your secret capital</extracomment>
+        <translation>Kies je geheime hoofdstad</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at</source>
+        <extracomment>{territory} as your secret capital?</extracomment>
+        <translation>{territory} als je geheime hoofdstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.yours</source>
+        <extracomment>Your capital</extracomment>
+        <translation>Je hoofdstad</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Kroniek</translation>
@@ -1820,6 +1995,34 @@
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Kies een vrij gebied</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.do</source>
+        <extracomment>Claim</extracomment>
+        <translation>Claimen</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.help</source>
+        <extracomment>One in a turn. What is claimed stays claimed.</extracomment>
+        <translation>Eén per beurt. Geclaimd blijft geclaimd.</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.leave</source>
+        <extracomment>Keep it secret</extracomment>
+        <translation>Geheimhouden</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim_mission.title</source>
+        <extracomment>A mission is fulfilled: show it? | {n} missions are fulfilled: show one?</extracomment>
+        <translation>
+            <numerusform>Een missie is vervuld: laten zien?</numerusform>
+            <numerusform>{n} missies zijn vervuld: er één laten zien?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Missie</translation>
     </message>
     <message numerus="yes">
         <source>play.defend.dice</source>
@@ -1931,6 +2134,24 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel bij deze stap</translation>
     </message>
+    <message numerus="yes">
+        <source>play.honours.capitals</source>
+        <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
+        <translation>
+            <numerusform>{done} van {n} nodige hoofdstad</numerusform>
+            <numerusform>{done} van {n} nodige hoofdsteden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.honours.medals</source>
+        <extracomment>claimed missions: {ranks}</extracomment>
+        <translation>getoonde missies: {ranks}</translation>
+    </message>
+    <message>
+        <source>play.honours.no_medals</source>
+        <extracomment>no mission claimed yet</extracomment>
+        <translation>nog geen missie getoond</translation>
+    </message>
     <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
@@ -1990,9 +2211,32 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>play.mission.fulfilled_title</source>
+        <extracomment>Your mission</extracomment>
+        <translation>Je missie</translation>
+    </message>
+    <message>
+        <source>play.mission.revealed</source>
+        <extracomment>{player} has fulfilled a mission</extracomment>
+        <translation>{player} heeft een missie vervuld</translation>
+    </message>
+    <message>
         <source>play.neutral.ally</source>
         <extracomment>Ally</extracomment>
         <translation>Bondgenoot</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally_of</source>
+        <extracomment>Ally of {player}</extracomment>
+        <translation>Bondgenoot van {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.cards</source>
+        <extracomment>Bribed with {n} card | Bribed with {n} cards</extracomment>
+        <translation>
+            <numerusform>Omgekocht met {n} kaart</numerusform>
+            <numerusform>Omgekocht met {n} kaarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.neutral.fortify</source>
@@ -2030,6 +2274,11 @@
         <translation>Niet meer</translation>
     </message>
     <message>
+        <source>play.neutral.nobodys</source>
+        <extracomment>On nobody's side</extracomment>
+        <translation>Aan niemands kant</translation>
+    </message>
+    <message>
         <source>play.neutral.occupy</source>
         <extracomment>{target} falls to {player}: how many move in?</extracomment>
         <translation>{target} valt toe aan {player}: hoeveel trekken erin?</translation>
@@ -2058,6 +2307,19 @@
         <translation>
             <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} leger.</numerusform>
             <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} legers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.spoken</source>
+        <extracomment>{name}: {territories}, {armies}</extracomment>
+        <translation>{name}: {territories}, {armies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.territories</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} gebied</numerusform>
+            <numerusform>{n} gebieden</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,6 +2583,16 @@
         <translation>Aanvallen</translation>
     </message>
     <message>
+        <source>play.rules.capital</source>
+        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
+        <translation>Kies in het geheim een van je gebieden. Valt het voor het eerst, dan wordt het getoond: de aanvaller neemt je kaarten en al je land op dat continent. Wie genoeg hoofdsteden heeft, ook de eigen, wint.</translation>
+    </message>
+    <message>
+        <source>play.rules.capital.title</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>De geheime hoofdstad</translation>
+    </message>
+    <message>
         <source>play.rules.claim</source>
         <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
         <translation>Om de beurt zet iedereen één leger op een vrij gebied, tot alles bezet is. Wie het hoogst gooide, begint.</translation>
@@ -2329,6 +2601,16 @@
         <source>play.rules.claim.title</source>
         <extracomment>Taking territories</extracomment>
         <translation>Gebieden kiezen</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission</source>
+        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
+        <translation>Elke missie zegt wanneer je haar mag laten zien; op dat moment moet ze vervuld zijn. Eén per beurt. Daarna ligt ze voorgoed open, wat er ook op het bord gebeurt. Wie er van elke rang één heeft laten zien, wint.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission.title</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Een missie laten zien</translation>
     </message>
     <message>
         <source>play.rules.defend</source>
@@ -2386,6 +2668,16 @@
         <translation>Startlegers</translation>
     </message>
     <message>
+        <source>play.rules.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
+        <translation>Een missie die enkele rondes niet kon uitkomen, mag je ongezien ruilen voor een andere van dezelfde rang.</translation>
+    </message>
+    <message>
+        <source>play.rules.swap_mission.title</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Een missie ruilen</translation>
+    </message>
+    <message>
         <source>play.rules.trade</source>
         <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
         <translation>Een set is drie kaarten met dezelfde eenheid, of één van elk; een joker telt voor elke eenheid. Elke set die in het spel wordt ingeruild levert meer op dan de vorige. Met vijf of meer kaarten moet je inruilen.</translation>
@@ -2404,6 +2696,29 @@
         <source>play.rules.watch.title</source>
         <extracomment>Another player's turn</extracomment>
         <translation>Beurt van een ander</translation>
+    </message>
+    <message>
+        <source>play.secret.hint</source>
+        <extracomment>Hold the mouse button or {key} to look. In your own turn only, when others sit at the screen.</extracomment>
+        <translation>Houd de muisknop of {key} ingedrukt om te kijken. Met anderen aan het scherm alleen in je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>play.secret.look</source>
+        <extracomment>Hold {key}</extracomment>
+        <translation>Houd {key} vast</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.secret.spoken</source>
+        <extracomment>Your secret, face down | Your {n} secrets, face down</extracomment>
+        <translation>
+            <numerusform>Je geheim, gesloten</numerusform>
+            <numerusform>Je {n} geheimen, gesloten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.secret.title</source>
+        <extracomment>For {name} only</extracomment>
+        <translation>Alleen voor {name}</translation>
     </message>
     <message numerus="yes">
         <source>play.setup.help</source>
@@ -2475,6 +2790,34 @@
         <source>play.speed.step</source>
         <extracomment>Step by step</extracomment>
         <translation>Stap voor stap</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.do</source>
+        <extracomment>Change it</extracomment>
+        <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.help</source>
+        <extracomment>You get another one of the same rank.</extracomment>
+        <translation>Je krijgt een andere van dezelfde rang.</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.leave</source>
+        <extracomment>Keep it</extracomment>
+        <translation>Houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.swap_mission.title</source>
+        <extracomment>A mission can't come true: change it? | {n} missions can't come true: change one?</extracomment>
+        <translation>
+            <numerusform>Een missie kan niet uitkomen: ruilen?</numerusform>
+            <numerusform>{n} missies kunnen niet uitkomen: er één ruilen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.swap_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Missie</translation>
     </message>
     <message>
         <source>play.toast.out</source>

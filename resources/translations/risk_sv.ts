@@ -197,6 +197,26 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.capital</source>
+        <extracomment>{territory} is the capital of {name}</extracomment>
+        <translation>{territory} är huvudstad för {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.fallen</source>
+        <extracomment>It has fallen to {by}</extracomment>
+        <translation>Den har fallit till {by}</translation>
+    </message>
+    <message>
+        <source>chronicle.capital.shown</source>
+        <extracomment>Shown to win</extracomment>
+        <translation>Visad för att vinna</translation>
+    </message>
+    <message>
+        <source>chronicle.capitals_founded</source>
+        <extracomment>All capitals are founded in secret</extracomment>
+        <translation>Alla huvudstäder är grundade i hemlighet</translation>
+    </message>
+    <message>
         <source>chronicle.card</source>
         <extracomment>{name} draws a card</extracomment>
         <translation>{name} drar ett kort</translation>
@@ -228,6 +248,37 @@
         <source>chronicle.losses</source>
         <extracomment>lost {lost}, beat {beaten}</extracomment>
         <translation>förlorade {lost}, slog {beaten}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_revealed</source>
+        <extracomment>{name} has fulfilled a mission: {rank}</extracomment>
+        <translation>{name} har fullföljt ett uppdrag: {rank}</translation>
+    </message>
+    <message>
+        <source>chronicle.mission_swapped</source>
+        <extracomment>{name} changes a mission</extracomment>
+        <translation>{name} byter ett uppdrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_drawn</source>
+        <extracomment>{name} draws a secret mission | {name} draws {n} secret missions</extracomment>
+        <translation>
+            <numerusform>{name} drar ett hemligt uppdrag</numerusform>
+            <numerusform>{name} drar {n} hemliga uppdrag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.missions_removed</source>
+        <extracomment>{n} mission is out of the game | {n} missions are out of the game</extracomment>
+        <translation>
+            <numerusform>{n} uppdrag är ur spelet</numerusform>
+            <numerusform>{n} uppdrag är ur spelet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chronicle.missions_removed.detail</source>
+        <extracomment>They name colours or places that don't play.</extracomment>
+        <translation>De nämner färger eller platser som inte är med.</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -281,6 +332,14 @@
         <translation>
             <numerusform>{n} kast</numerusform>
             <numerusform>{n} kast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.seized</source>
+        <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
+        <translation>
+            <numerusform>{name} tar {n} område kring huvudstaden</numerusform>
+            <numerusform>{name} tar {n} områden kring huvudstaden</numerusform>
         </translation>
     </message>
     <message>
@@ -1612,6 +1671,54 @@
         <extracomment>Major</extracomment>
         <translation>Major</translation>
     </message>
+    <message numerus="yes">
+        <source>missions.tally.connected</source>
+        <extracomment>{done} of {n} connected | {done} of {n} connected</extracomment>
+        <translation>
+            <numerusform>{done} av {n} sammanhängande</numerusform>
+            <numerusform>{done} av {n} sammanhängande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.garrisons</source>
+        <extracomment>{done} of {n} garrison | {done} of {n} garrisons</extracomment>
+        <translation>
+            <numerusform>{done} av {n} garnison</numerusform>
+            <numerusform>{done} av {n} garnisoner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.left</source>
+        <extracomment>{n} territory left to them | {n} territories left to them</extracomment>
+        <translation>
+            <numerusform>{n} område kvar</numerusform>
+            <numerusform>{n} områden kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.regions</source>
+        <extracomment>{done} of {n} continent | {done} of {n} continents</extracomment>
+        <translation>
+            <numerusform>{done} av {n} kontinent</numerusform>
+            <numerusform>{done} av {n} kontinenter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.territories</source>
+        <extracomment>{done} of {n} territory | {done} of {n} territories</extracomment>
+        <translation>
+            <numerusform>{done} av {n} område</numerusform>
+            <numerusform>{done} av {n} områden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missions.tally.turn</source>
+        <extracomment>{done} of {n} this turn | {done} of {n} this turn</extracomment>
+        <translation>
+            <numerusform>{done} av {n} den här turen</numerusform>
+            <numerusform>{done} av {n} den här turen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -1804,6 +1911,74 @@
         <translation>Muta en neutral färg med ett kort?</translation>
     </message>
     <message>
+        <source>play.call.firm</source>
+        <extracomment>5 or 6: stays</extracomment>
+        <translation>5 eller 6: stannar</translation>
+    </message>
+    <message>
+        <source>play.call.loyalty</source>
+        <extracomment>Is {player} loyal?</extracomment>
+        <translation>Är {player} lojal?</translation>
+    </message>
+    <message>
+        <source>play.call.muster</source>
+        <extracomment>New armies of {player}</extracomment>
+        <translation>Nya arméer åt {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.call.mustered</source>
+        <extracomment>{n} army comes | {n} armies come</extracomment>
+        <translation>
+            <numerusform>{n} armé kommer</numerusform>
+            <numerusform>{n} arméer kommer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.call.turns</source>
+        <extracomment>Below 5: turns away</extracomment>
+        <translation>Under 5: vänder sig bort</translation>
+    </message>
+    <message>
+        <source>play.capital.card</source>
+        <extracomment>Hold it. The first time it falls, its continent falls too.</extracomment>
+        <translation>Håll den. Första gången den faller, faller dess kontinent också.</translation>
+    </message>
+    <message>
+        <source>play.capital.found</source>
+        <extracomment>Found it here</extracomment>
+        <translation>Grunda här</translation>
+    </message>
+    <message>
+        <source>play.capital.help</source>
+        <extracomment>One of your own territories. Nobody else sees it.</extracomment>
+        <translation>Ett av dina egna områden. Ingen annan ser det.</translation>
+    </message>
+    <message>
+        <source>play.capital.refuse</source>
+        <extracomment>{territory} isn't yours: a capital stands on own land.</extracomment>
+        <translation>{territory} är inte ditt: en huvudstad står på egen mark.</translation>
+    </message>
+    <message>
+        <source>play.capital.revealed</source>
+        <extracomment>{territory} is the capital of {player}!</extracomment>
+        <translation>{territory} är {player}s huvudstad!</translation>
+    </message>
+    <message>
+        <source>play.capital.title</source>
+        <extracomment>Choose your secret capital</extracomment>
+        <translation>Välj din hemliga huvudstad</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at</source>
+        <extracomment>{territory} as your secret capital?</extracomment>
+        <translation>{territory} som din hemliga huvudstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.yours</source>
+        <extracomment>Your capital</extracomment>
+        <translation>Din huvudstad</translation>
+    </message>
+    <message>
         <source>play.chronicle</source>
         <extracomment>Chronicle</extracomment>
         <translation>Krönika</translation>
@@ -1820,6 +1995,34 @@
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Ta ett ledigt område</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.do</source>
+        <extracomment>Claim</extracomment>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.help</source>
+        <extracomment>One in a turn. What is claimed stays claimed.</extracomment>
+        <translation>Ett per tur. Visat är visat för alltid.</translation>
+    </message>
+    <message>
+        <source>play.claim_mission.leave</source>
+        <extracomment>Keep it secret</extracomment>
+        <translation>Håll hemligt</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.claim_mission.title</source>
+        <extracomment>A mission is fulfilled: show it? | {n} missions are fulfilled: show one?</extracomment>
+        <translation>
+            <numerusform>Ett uppdrag är fullföljt: visa det?</numerusform>
+            <numerusform>{n} uppdrag är fullföljda: visa ett?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.claim_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Uppdrag</translation>
     </message>
     <message numerus="yes">
         <source>play.defend.dice</source>
@@ -1931,6 +2134,24 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regeln för det här steget</translation>
     </message>
+    <message numerus="yes">
+        <source>play.honours.capitals</source>
+        <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
+        <translation>
+            <numerusform>{done} av {n} huvudstad som behövs</numerusform>
+            <numerusform>{done} av {n} huvudstäder som behövs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.honours.medals</source>
+        <extracomment>claimed missions: {ranks}</extracomment>
+        <translation>visade uppdrag: {ranks}</translation>
+    </message>
+    <message>
+        <source>play.honours.no_medals</source>
+        <extracomment>no mission claimed yet</extracomment>
+        <translation>inget uppdrag visat än</translation>
+    </message>
     <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
@@ -1990,9 +2211,32 @@
         <translation>Meny</translation>
     </message>
     <message>
+        <source>play.mission.fulfilled_title</source>
+        <extracomment>Your mission</extracomment>
+        <translation>Ditt uppdrag</translation>
+    </message>
+    <message>
+        <source>play.mission.revealed</source>
+        <extracomment>{player} has fulfilled a mission</extracomment>
+        <translation>{player} har fullföljt ett uppdrag</translation>
+    </message>
+    <message>
         <source>play.neutral.ally</source>
         <extracomment>Ally</extracomment>
         <translation>Allierad</translation>
+    </message>
+    <message>
+        <source>play.neutral.ally_of</source>
+        <extracomment>Ally of {player}</extracomment>
+        <translation>Allierad med {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.cards</source>
+        <extracomment>Bribed with {n} card | Bribed with {n} cards</extracomment>
+        <translation>
+            <numerusform>Mutad med {n} kort</numerusform>
+            <numerusform>Mutad med {n} kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.neutral.fortify</source>
@@ -2030,6 +2274,11 @@
         <translation>Inga fler</translation>
     </message>
     <message>
+        <source>play.neutral.nobodys</source>
+        <extracomment>On nobody's side</extracomment>
+        <translation>På ingens sida</translation>
+    </message>
+    <message>
         <source>play.neutral.occupy</source>
         <extracomment>{target} falls to {player}: how many move in?</extracomment>
         <translation>{target} tillfaller {player}: hur många rycker in?</translation>
@@ -2058,6 +2307,19 @@
         <translation>
             <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} armé kvar.</numerusform>
             <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} arméer kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.neutral.spoken</source>
+        <extracomment>{name}: {territories}, {armies}</extracomment>
+        <translation>{name}: {territories}, {armies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.neutral.territories</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} område</numerusform>
+            <numerusform>{n} områden</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,6 +2583,16 @@
         <translation>Anfalla</translation>
     </message>
     <message>
+        <source>play.rules.capital</source>
+        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
+        <translation>Välj i hemlighet ett av dina områden. Första gången det faller visas det: anfallaren tar dina kort och allt ditt land på den kontinenten. Den som håller nog många huvudstäder, sin egen bland dem, vinner.</translation>
+    </message>
+    <message>
+        <source>play.rules.capital.title</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>Den hemliga huvudstaden</translation>
+    </message>
+    <message>
         <source>play.rules.claim</source>
         <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
         <translation>I tur och ordning ställer alla en armé på ett ledigt område tills allt är taget. Den som slog högst börjar.</translation>
@@ -2329,6 +2601,16 @@
         <source>play.rules.claim.title</source>
         <extracomment>Taking territories</extracomment>
         <translation>Ta områden</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission</source>
+        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
+        <translation>Varje uppdrag säger när det får visas; just då måste det vara fullföljt. Ett per tur. Sedan ligger det öppet för alltid, vad som än händer på brädet. Den som har visat ett av varje grad vinner.</translation>
+    </message>
+    <message>
+        <source>play.rules.claim_mission.title</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Visa ett uppdrag</translation>
     </message>
     <message>
         <source>play.rules.defend</source>
@@ -2386,6 +2668,16 @@
         <translation>Startarméer</translation>
     </message>
     <message>
+        <source>play.rules.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
+        <translation>Ett uppdrag som inte har kunnat fullföljas på flera rundor får bytas mot ett annat av samma grad, utan att de andra ser det.</translation>
+    </message>
+    <message>
+        <source>play.rules.swap_mission.title</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Byta ett uppdrag</translation>
+    </message>
+    <message>
         <source>play.rules.trade</source>
         <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
         <translation>Ett set är tre kort med samma trupp, eller ett av varje; en joker räknas som vilken som helst. Varje set som byts in ger mer än det förra. Med fem kort eller fler måste du byta in.</translation>
@@ -2404,6 +2696,29 @@
         <source>play.rules.watch.title</source>
         <extracomment>Another player's turn</extracomment>
         <translation>En annans tur</translation>
+    </message>
+    <message>
+        <source>play.secret.hint</source>
+        <extracomment>Hold the mouse button or {key} to look. In your own turn only, when others sit at the screen.</extracomment>
+        <translation>Håll musknappen eller {key} för att titta. Med andra vid skärmen bara under din egen tur.</translation>
+    </message>
+    <message>
+        <source>play.secret.look</source>
+        <extracomment>Hold {key}</extracomment>
+        <translation>Håll {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.secret.spoken</source>
+        <extracomment>Your secret, face down | Your {n} secrets, face down</extracomment>
+        <translation>
+            <numerusform>Din hemlighet, dold</numerusform>
+            <numerusform>Dina {n} hemligheter, dolda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.secret.title</source>
+        <extracomment>For {name} only</extracomment>
+        <translation>Bara för {name}</translation>
     </message>
     <message numerus="yes">
         <source>play.setup.help</source>
@@ -2475,6 +2790,34 @@
         <source>play.speed.step</source>
         <extracomment>Step by step</extracomment>
         <translation>Steg för steg</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.do</source>
+        <extracomment>Change it</extracomment>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.help</source>
+        <extracomment>You get another one of the same rank.</extracomment>
+        <translation>Du får ett annat av samma grad.</translation>
+    </message>
+    <message>
+        <source>play.swap_mission.leave</source>
+        <extracomment>Keep it</extracomment>
+        <translation>Behåll</translation>
+    </message>
+    <message numerus="yes">
+        <source>play.swap_mission.title</source>
+        <extracomment>A mission can't come true: change it? | {n} missions can't come true: change one?</extracomment>
+        <translation>
+            <numerusform>Ett uppdrag går inte: byta det?</numerusform>
+            <numerusform>{n} uppdrag går inte: byta ett?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play.swap_mission.which</source>
+        <extracomment>Mission</extracomment>
+        <translation>Uppdrag</translation>
     </message>
     <message>
         <source>play.toast.out</source>

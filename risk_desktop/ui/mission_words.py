@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from risk_desktop.editions.classic.missions.goal import Phrase
-from risk_desktop.engine.state import Outcome
-from risk_desktop.i18n import tr
+from risk_desktop.editions.classic.missions.deck import Mission, title_of
+from risk_desktop.editions.classic.missions.goal import Phrase, Tally
+from risk_desktop.engine.state import NOBODY, Outcome
+from risk_desktop.i18n import language, tr
+
+from .names import Names
 
 
 def phrase_words(phrase: Phrase, region: Callable[[str], str], player: Callable[[int], str]) -> str:
@@ -29,6 +32,25 @@ def joined(names: list[str], either: bool) -> str:
         return last
     key = "missions.or" if either else "missions.and"
     return tr(key, first=", ".join(first), last=last)
+
+
+def goal_words(mission: Mission, names: Names, holder: int = NOBODY) -> str:
+    """Return what a mission asks for, as its holder reads it."""
+
+    def region(region_id: str) -> str:
+        return next(r.name.in_language(language()) for r in names.regions if r.id == region_id)
+
+    return phrase_words(mission.goal.phrase(holder), region, names.player)
+
+
+def rank_words(mission: Mission) -> str:
+    """Return the rank of a mission; that of a single one says that it is secret."""
+    return tr(title_of(mission).key)
+
+
+def tally_words(tally: Tally) -> str:
+    """Return how far a mission is, as in "14 of 18 territories"."""
+    return tr(tally.key, n=tally.wanted, done=tally.done)
 
 
 def outcome_words(outcome: Outcome) -> str:

@@ -20,6 +20,7 @@ from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
 from risk_desktop.ui.board.ground import Ground
 from risk_desktop.ui.board.look import Mode, Palette
+from risk_desktop.ui.board.marks import Marks
 from risk_desktop.ui.board.names import Names
 from risk_desktop.ui.board.plates import Plates
 from risk_desktop.ui.board.position import Position
@@ -39,7 +40,7 @@ class Stage(QObject):
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom.
 
-    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``arrow``, ``effects``, ``baker``,
+    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``marks``, ``arrow``, ``effects``, ``baker``,
     ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
     """
 
@@ -62,6 +63,7 @@ class Stage(QObject):
         self._ground = Ground(self.scene, self.atlas, self.palette, folder, self.position)
         self._states = States(self.scene, self.atlas, self.baker, self)
         self.counters = Counters(self.scene, self.atlas, self.palette, self.position)
+        self.marks = Marks(self.scene, self.atlas, self.palette, self.counters)
         self.names = Names(self.scene, self.atlas, self.counters.radius)
         self._plates = Plates(self.scene, self.atlas, self.palette, self.position)
         self.arrow = Arrow(self.scene, self.atlas, self.palette, self.animator, self.counters.radius)
@@ -145,6 +147,7 @@ class Stage(QObject):
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self._scale, self._visible = scale, visible
         self.counters.set_scale(scale, home, self.factor, ratio)
+        self.marks.draw(ratio)
         self.names.set_scale(scale)
         self._plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
@@ -167,6 +170,7 @@ class Stage(QObject):
     def arrange(self, home: float, ratio: float) -> None:
         """Place names and plates for a fitted zoom, over the next moments."""
         self.counters.set_scale(self._scale, home, self.factor, ratio)
+        self.marks.draw(ratio)
         self.baker.work(self._arranging(home, ratio))
 
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:

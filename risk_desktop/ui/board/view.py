@@ -112,6 +112,10 @@ class BoardView(BoardInteraction):
         """Show brass chips such as "+2" at these territories and no others."""
         self._stage.counters.set_chips(chips)
 
+    def set_marks(self, founders: Mapping[int, int]) -> None:
+        """Crown these territories and no others: territory to the seat that founded its capital there."""
+        self._stage.marks.set_marks(founders)
+
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by "owners", "regions" or "strength"."""
         self._stage.set_mode(mode)

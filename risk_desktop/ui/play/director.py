@@ -55,6 +55,7 @@ class Director(QObject):
         self._skipping = False
         self._waiting = self._started = False
         self._curtained: Decision | None = None
+        self._greeted: set[int] = set()
         self._events: list[Event] = []
         humans = desk.session.table.humans
         # What is told stays on the screen: several people at it may only be told what everybody knows.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
@@ -28,5 +29,6 @@ def figures_of(game: Game, player: int) -> Figures:
 
 
 def cards_of(state: GameState, player: int) -> int:
-    """Return how many cards a player holds, all decks together."""
-    return sum(len(deck.hands[player]) for deck in state.decks.values())
+    """Return how many territory cards a player holds."""
+    deck = state.decks.get(TERRITORY_CARDS)
+    return len(deck.hands[player]) if deck is not None else 0

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
+from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.play.card_faces import CardFaces
@@ -82,5 +83,6 @@ class OwnHand(QObject):
             return {}
         state = self._desk.session.view(seat).state
         owners = tuple(state.owner)
-        cards = [card for deck in state.decks.values() for card in deck.hands[seat]]
+        deck = state.decks.get(TERRITORY_CARDS)
+        cards = deck.hands[seat] if deck is not None else []
         return {card: self._faces.face(card, seat, owners) for card in cards}

@@ -26,6 +26,7 @@ from risk_desktop.ui.paint import (
 )
 from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.play.figures import Figures
+from risk_desktop.ui.play.honours import Honours, draw_honours, honours_width
 from risk_desktop.ui.theme import SeatColours, current
 
 _NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
@@ -43,6 +44,7 @@ class PlaqueState:
     chip: str = ""
     on_turn: bool = False
     out: bool = False
+    honours: Honours = Honours()
 
 
 class Plaque(Cached, ButtonControl):
@@ -81,6 +83,8 @@ class Plaque(Cached, ButtonControl):
             income=figures.income,
             cards=figures.cards,
         )
+        if state.honours.spoken:
+            spoken = f"{spoken}, {state.honours.spoken}"
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
         self.repaint_picture()
@@ -156,6 +160,12 @@ class Plaque(Cached, ButtonControl):
         )
         signs = all_signs[:2] if self._folded else all_signs
         px = self.metrics.f(_FIGURE_PX)
+        honours = honours_width(self._state.honours, px * 0.9)
+        if honours:
+            place = QRectF(room.right() - honours, room.y(), honours, room.height())
+            draw_honours(painter, place, self._state.honours, px * 0.9)
+            px = max(_LEAST_PX, px * 0.85)
+            room = room.adjusted(0, 0, -honours, 0)
         widths = [text_width(words, text_font(px, 700)) + px * 1.3 for _, words in signs]
         spare = room.width() - sum(widths)
         if spare < 0:

@@ -18,6 +18,9 @@ RULES: dict[str, str] = {
     "defend": "W-21, W-22, C-11",
     "occupy": "C-13, W-24",
     "fortify": "W-30",
+    "claim_mission": "M-04, M-05, M-06, M-08",
+    "swap_mission": "M-02",
+    "capital": "SK-01, SK-02, SK-03, SK-04",
 }
 
 

@@ -9,6 +9,7 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.play.bars import StatusBar
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.figures import figures_of
+from risk_desktop.ui.play.honours import honours_of
 from risk_desktop.ui.play.plaques import Plaque, PlaqueState
 from risk_desktop.ui.play.ribbon import Phase, Ribbon
 
@@ -80,7 +81,8 @@ class Scoreboard:
             mine = "your_turn" if len(session.table.humans) == 1 else "on_turn"
             chip = tr(f"play.plaque.{mine if human else 'thinking'}")
         figures = figures_of(self._desk.game, number)
-        return PlaqueState(names.player(number), kind, figures, chip, on_turn, out)
+        honours = honours_of(self._desk, number)
+        return PlaqueState(names.player(number), kind, figures, chip, on_turn, out, honours)
 
     def _level(self, number: int) -> str:
         return self._desk.session.table.seats[number].kind

@@ -28,23 +28,10 @@ from risk_desktop.engine.events import (
 from risk_desktop.i18n import tr
 
 from ..names import Names
+from .lines import SEPARATOR, Line
+from .secret_lines import secret_tellers
 
-SEPARATOR = " · "
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One entry: whose it is, the sentence, a detail, where it happened.
-
-    Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone.
-    """
-
-    seat: int
-    title: str
-    detail: str = ""
-    territories: tuple[int, ...] = ()
-    round: int = 0
-    key: str = ""
+__all__ = ["SEPARATOR", "Line", "Narrator"]
 
 
 @dataclass(slots=True)
@@ -87,6 +74,7 @@ class Narrator:
             CardsTaken: self._cards_taken,
             CardDrawn: self._card,
             GameWon: self._won,
+            **secret_tellers(names),
         }
 
     def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:

@@ -6,10 +6,12 @@ from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
+from risk_desktop.ui.play.presenters.capital import CapitalPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
 from risk_desktop.ui.play.presenters.fortify import AllyFortifyPresenter, FortifyPresenter
 from risk_desktop.ui.play.presenters.match import MatchPresenter
+from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.play.presenters.muster import MusterPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
@@ -26,6 +28,9 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "defend": DefendPresenter,
     "occupy": OccupyPresenter,
     "fortify": FortifyPresenter,
+    "claim_mission": ClaimMissionPresenter,
+    "swap_mission": SwapMissionPresenter,
+    "capital": CapitalPresenter,
     "regroup": RegroupPresenter,
     "match": MatchPresenter,
     "place_neutral": PlaceNeutralPresenter,

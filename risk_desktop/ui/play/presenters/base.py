@@ -23,6 +23,8 @@ class Presenter(QObject):
     heard = Signal(str, int)
     cards_wanted = Signal()
     keeps_arrow = False
+    secret = False
+    """Whether what is chosen may not be seen by anybody else, on a picture neither."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
