@@ -59,7 +59,8 @@ def simulated(capsys, *words):
 def test_simulate_prints_the_agreed_json(capsys):
     found = simulated(capsys, "--games", 2, "--seed", 5, "--workers", 1)
     assert list(found) == [
-        *("edition", "players", "games", "seed", "finished", "illegal", "faults", "seats", "rounds", "decisions")
+        *("edition", "players", "games", "seed", "finished", "illegal", "faults", "seats", "rounds", "decisions"),
+        "troubles",
     ]
     assert (found["edition"], found["players"], found["games"], found["seed"]) == ("world", 3, 2, 5)
     assert (found["finished"], found["illegal"], found["faults"]) == (2, 0, 0)

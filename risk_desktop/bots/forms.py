@@ -80,10 +80,16 @@ def _moves(options: Moves) -> Form:
 
 @form_of.register
 def _regroupings(options: Regroupings) -> Form:
+    armies = options.game.state.armies
     return {
         "form": "regroup",
         "moves": [
-            {"origin": origin, "most": options.fresh(origin), "targets": options.targets(origin)}
+            {
+                "origin": origin,
+                "armies": armies[origin],
+                "most": options.fresh(origin),
+                "targets": options.targets(origin),
+            }
             for origin in options.origins()
         ],
         "others": [plain(Pass())],

@@ -102,15 +102,15 @@ def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> 
             _seat(ai, sum(place in row.winners for row in finished), len(finished))
             for place, ai in enumerate(match.ais)
         ],
-        "troubles": [
-            {"ai": match.ais[trouble.place], "kind": trouble.kind, "times": trouble.times, "first": trouble.detail}
-            for trouble in all_troubles(rows)
-        ],
         "rounds": {"median": statistics.median(rounds) if rounds else 0, "max": max(rounds, default=0)},
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1) if seconds > 0 else 0.0,
         "games_per_second": round(len(finished) / seconds, 3) if seconds > 0 else 0.0,
+        "troubles": [
+            {"ai": match.ais[trouble.place], "kind": trouble.kind, "times": trouble.times, "first": trouble.detail}
+            for trouble in all_troubles(rows)
+        ],
     }
 
 
