@@ -613,6 +613,36 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>common.colour.blue</source>
+        <extracomment>Blue</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>common.colour.charcoal</source>
+        <extracomment>Charcoal</extracomment>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>common.colour.gold</source>
+        <extracomment>Gold</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>common.colour.jade</source>
+        <extracomment>Jade</extracomment>
+        <translation>Jade</translation>
+    </message>
+    <message>
+        <source>common.colour.orchid</source>
+        <extracomment>Orchid</extracomment>
+        <translation>Orchidee</translation>
+    </message>
+    <message>
+        <source>common.colour.red</source>
+        <extracomment>Red</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
         <source>common.continue</source>
         <extracomment>Continue</extracomment>
         <translation>Weiter</translation>
@@ -4227,6 +4257,11 @@
         <translation>besiegt in Runde {round}</translation>
     </message>
     <message>
+        <source>screens.win.capital</source>
+        <extracomment>Capital</extracomment>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
         <source>screens.win.conquests</source>
         <extracomment>Conquests</extracomment>
         <translation>Eroberungen</translation>
@@ -4346,10 +4381,23 @@
             <numerusform>{name} teilen sich den Sieg</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.title_goal</source>
+        <extracomment>{name} has won | {name} have won</extracomment>
+        <translation>
+            <numerusform>{name} hat gewonnen</numerusform>
+            <numerusform>{name} haben gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.winner</source>
         <extracomment>Winner</extracomment>
         <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>screens.win.won_by</source>
+        <extracomment>Won by</extracomment>
+        <translation>Gewonnen durch</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>
@@ -4674,6 +4722,54 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Gleich: Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>tables.bribes.choose</source>
+        <extracomment>Choose card and colour</extracomment>
+        <translation>Wähle Karte und Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.bribes.full</source>
+        <extracomment>Has {n} card, takes no more | Has {n} cards, takes no more</extracomment>
+        <translation>
+            <numerusform>Hat {n} Karte, nimmt keine mehr</numerusform>
+            <numerusform>Hat {n} Karten, nimmt keine mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.bribes.give</source>
+        <extracomment>Give it to {player}</extracomment>
+        <translation>Für {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.help</source>
+        <extracomment>Each card turns a cannon one step your way. A colour that is yours fights for you, until it loses heart.</extracomment>
+        <translation>Jede Karte dreht eine Kanone einen Schritt zu dir. Eine Farbe auf deiner Seite kämpft für dich, bis sie den Mut verliert.</translation>
+    </message>
+    <message>
+        <source>tables.bribes.joins</source>
+        <extracomment>Becomes your ally</extracomment>
+        <translation>Wird dein Verbündeter</translation>
+    </message>
+    <message>
+        <source>tables.bribes.leaves</source>
+        <extracomment>Leaves {player}</extracomment>
+        <translation>Verlässt {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.title</source>
+        <extracomment>A card for a neutral colour</extracomment>
+        <translation>Eine Karte für eine neutrale Farbe</translation>
+    </message>
+    <message>
+        <source>tables.bribes.whom</source>
+        <extracomment>For whom?</extracomment>
+        <translation>Für wen?</translation>
+    </message>
+    <message>
+        <source>tables.bribes.yours</source>
+        <extracomment>Is your ally already</extracomment>
+        <translation>Ist schon dein Verbündeter</translation>
     </message>
     <message>
         <source>tables.cards.best</source>

@@ -502,6 +502,30 @@
         <translation>Close</translation>
     </message>
     <message>
+        <source>common.colour.blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>common.colour.charcoal</source>
+        <translation>Charcoal</translation>
+    </message>
+    <message>
+        <source>common.colour.gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>common.colour.jade</source>
+        <translation>Jade</translation>
+    </message>
+    <message>
+        <source>common.colour.orchid</source>
+        <translation>Orchid</translation>
+    </message>
+    <message>
+        <source>common.colour.red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
         <source>common.continue</source>
         <translation>Continue</translation>
     </message>
@@ -3428,6 +3452,10 @@
         <translation>beaten in round {round}</translation>
     </message>
     <message>
+        <source>screens.win.capital</source>
+        <translation>Capital</translation>
+    </message>
+    <message>
         <source>screens.win.conquests</source>
         <translation>Conquests</translation>
     </message>
@@ -3526,9 +3554,20 @@
             <numerusform>{name} share the victory</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.title_goal</source>
+        <translation>
+            <numerusform>{name} has won</numerusform>
+            <numerusform>{name} have won</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.winner</source>
         <translation>Winner</translation>
+    </message>
+    <message>
+        <source>screens.win.won_by</source>
+        <translation>Won by</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>
@@ -3790,6 +3829,45 @@
     <message>
         <source>tables.battle.tie_defender</source>
         <translation>Tie: defender wins</translation>
+    </message>
+    <message>
+        <source>tables.bribes.choose</source>
+        <translation>Choose card and colour</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.bribes.full</source>
+        <translation>
+            <numerusform>Has {n} card, takes no more</numerusform>
+            <numerusform>Has {n} cards, takes no more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.bribes.give</source>
+        <translation>Give it to {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.help</source>
+        <translation>Each card turns a cannon one step your way. A colour that is yours fights for you, until it loses heart.</translation>
+    </message>
+    <message>
+        <source>tables.bribes.joins</source>
+        <translation>Becomes your ally</translation>
+    </message>
+    <message>
+        <source>tables.bribes.leaves</source>
+        <translation>Leaves {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.title</source>
+        <translation>A card for a neutral colour</translation>
+    </message>
+    <message>
+        <source>tables.bribes.whom</source>
+        <translation>For whom?</translation>
+    </message>
+    <message>
+        <source>tables.bribes.yours</source>
+        <translation>Is your ally already</translation>
     </message>
     <message>
         <source>tables.cards.best</source>

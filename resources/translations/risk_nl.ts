@@ -613,6 +613,36 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>common.colour.blue</source>
+        <extracomment>Blue</extracomment>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>common.colour.charcoal</source>
+        <extracomment>Charcoal</extracomment>
+        <translation>Antraciet</translation>
+    </message>
+    <message>
+        <source>common.colour.gold</source>
+        <extracomment>Gold</extracomment>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>common.colour.jade</source>
+        <extracomment>Jade</extracomment>
+        <translation>Jade</translation>
+    </message>
+    <message>
+        <source>common.colour.orchid</source>
+        <extracomment>Orchid</extracomment>
+        <translation>Orchidee</translation>
+    </message>
+    <message>
+        <source>common.colour.red</source>
+        <extracomment>Red</extracomment>
+        <translation>Rood</translation>
+    </message>
+    <message>
         <source>common.continue</source>
         <extracomment>Continue</extracomment>
         <translation>Doorgaan</translation>
@@ -4227,6 +4257,11 @@
         <translation>verslagen in ronde {round}</translation>
     </message>
     <message>
+        <source>screens.win.capital</source>
+        <extracomment>Capital</extracomment>
+        <translation>Hoofdstad</translation>
+    </message>
+    <message>
         <source>screens.win.conquests</source>
         <extracomment>Conquests</extracomment>
         <translation>Veroveringen</translation>
@@ -4346,10 +4381,23 @@
             <numerusform>{name} delen de overwinning</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.title_goal</source>
+        <extracomment>{name} has won | {name} have won</extracomment>
+        <translation>
+            <numerusform>{name} heeft gewonnen</numerusform>
+            <numerusform>{name} hebben gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.winner</source>
         <extracomment>Winner</extracomment>
         <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>screens.win.won_by</source>
+        <extracomment>Won by</extracomment>
+        <translation>Gewonnen met</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>
@@ -4674,6 +4722,54 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Gelijk: verdediger wint</translation>
+    </message>
+    <message>
+        <source>tables.bribes.choose</source>
+        <extracomment>Choose card and colour</extracomment>
+        <translation>Kies kaart en kleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.bribes.full</source>
+        <extracomment>Has {n} card, takes no more | Has {n} cards, takes no more</extracomment>
+        <translation>
+            <numerusform>Heeft {n} kaart, neemt er niet meer</numerusform>
+            <numerusform>Heeft {n} kaarten, neemt er niet meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.bribes.give</source>
+        <extracomment>Give it to {player}</extracomment>
+        <translation>Geef aan {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.help</source>
+        <extracomment>Each card turns a cannon one step your way. A colour that is yours fights for you, until it loses heart.</extracomment>
+        <translation>Elke kaart draait een kanon één stap jouw kant op. Een kleur aan jouw kant vecht voor je, tot ze de moed verliest.</translation>
+    </message>
+    <message>
+        <source>tables.bribes.joins</source>
+        <extracomment>Becomes your ally</extracomment>
+        <translation>Wordt je bondgenoot</translation>
+    </message>
+    <message>
+        <source>tables.bribes.leaves</source>
+        <extracomment>Leaves {player}</extracomment>
+        <translation>Verlaat {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.title</source>
+        <extracomment>A card for a neutral colour</extracomment>
+        <translation>Een kaart voor een neutrale kleur</translation>
+    </message>
+    <message>
+        <source>tables.bribes.whom</source>
+        <extracomment>For whom?</extracomment>
+        <translation>Voor wie?</translation>
+    </message>
+    <message>
+        <source>tables.bribes.yours</source>
+        <extracomment>Is your ally already</extracomment>
+        <translation>Is al je bondgenoot</translation>
     </message>
     <message>
         <source>tables.cards.best</source>

@@ -613,6 +613,36 @@
         <translation>Stäng</translation>
     </message>
     <message>
+        <source>common.colour.blue</source>
+        <extracomment>Blue</extracomment>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>common.colour.charcoal</source>
+        <extracomment>Charcoal</extracomment>
+        <translation>Kolgrå</translation>
+    </message>
+    <message>
+        <source>common.colour.gold</source>
+        <extracomment>Gold</extracomment>
+        <translation>Guld</translation>
+    </message>
+    <message>
+        <source>common.colour.jade</source>
+        <extracomment>Jade</extracomment>
+        <translation>Jade</translation>
+    </message>
+    <message>
+        <source>common.colour.orchid</source>
+        <extracomment>Orchid</extracomment>
+        <translation>Orkidé</translation>
+    </message>
+    <message>
+        <source>common.colour.red</source>
+        <extracomment>Red</extracomment>
+        <translation>Röd</translation>
+    </message>
+    <message>
         <source>common.continue</source>
         <extracomment>Continue</extracomment>
         <translation>Fortsätt</translation>
@@ -4227,6 +4257,11 @@
         <translation>besegrad i runda {round}</translation>
     </message>
     <message>
+        <source>screens.win.capital</source>
+        <extracomment>Capital</extracomment>
+        <translation>Huvudstad</translation>
+    </message>
+    <message>
         <source>screens.win.conquests</source>
         <extracomment>Conquests</extracomment>
         <translation>Erövringar</translation>
@@ -4346,10 +4381,23 @@
             <numerusform>{name} delar på segern</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.title_goal</source>
+        <extracomment>{name} has won | {name} have won</extracomment>
+        <translation>
+            <numerusform>{name} har vunnit</numerusform>
+            <numerusform>{name} har vunnit</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.winner</source>
         <extracomment>Winner</extracomment>
         <translation>Vinnare</translation>
+    </message>
+    <message>
+        <source>screens.win.won_by</source>
+        <extracomment>Won by</extracomment>
+        <translation>Vann med</translation>
     </message>
     <message>
         <source>storage.codec.invalid</source>
@@ -4674,6 +4722,54 @@
         <source>tables.battle.tie_defender</source>
         <extracomment>Tie: defender wins</extracomment>
         <translation>Lika: försvararen vinner</translation>
+    </message>
+    <message>
+        <source>tables.bribes.choose</source>
+        <extracomment>Choose card and colour</extracomment>
+        <translation>Välj kort och färg</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.bribes.full</source>
+        <extracomment>Has {n} card, takes no more | Has {n} cards, takes no more</extracomment>
+        <translation>
+            <numerusform>Har {n} kort, tar inga fler</numerusform>
+            <numerusform>Har {n} kort, tar inga fler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.bribes.give</source>
+        <extracomment>Give it to {player}</extracomment>
+        <translation>Ge till {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.help</source>
+        <extracomment>Each card turns a cannon one step your way. A colour that is yours fights for you, until it loses heart.</extracomment>
+        <translation>Varje kort vrider en kanon ett steg åt ditt håll. En färg på din sida strider för dig, tills den tappar modet.</translation>
+    </message>
+    <message>
+        <source>tables.bribes.joins</source>
+        <extracomment>Becomes your ally</extracomment>
+        <translation>Blir din allierade</translation>
+    </message>
+    <message>
+        <source>tables.bribes.leaves</source>
+        <extracomment>Leaves {player}</extracomment>
+        <translation>Lämnar {player}</translation>
+    </message>
+    <message>
+        <source>tables.bribes.title</source>
+        <extracomment>A card for a neutral colour</extracomment>
+        <translation>Ett kort till en neutral färg</translation>
+    </message>
+    <message>
+        <source>tables.bribes.whom</source>
+        <extracomment>For whom?</extracomment>
+        <translation>Till vem?</translation>
+    </message>
+    <message>
+        <source>tables.bribes.yours</source>
+        <extracomment>Is your ally already</extracomment>
+        <translation>Är redan din allierade</translation>
     </message>
     <message>
         <source>tables.cards.best</source>

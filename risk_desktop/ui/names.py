@@ -42,6 +42,11 @@ class Names:
         colour = self._left_over(seat)
         return tr(f"common.neutral.{SEATS[colour].key}") if colour >= 0 else tr("common.player_kind.neutral")
 
+    def colour_word(self, seat: int) -> str:
+        """Return the word for the colour of a seat; the neutral's name for -1."""
+        number = self.colour_number(seat)
+        return tr(f"common.colour.{SEATS[number % len(SEATS)].key}") if number >= 0 else self.player(-1)
+
     def seat_colours(self, seat: int) -> SeatColours:
         """Return colour, emblem and ink of a seat; plain stone for -1."""
         if seat < 0:

@@ -38,6 +38,7 @@ from risk_desktop.ui.paint.seats import (
     roundel_pixmap,
 )
 from risk_desktop.ui.paint.shadow import draw_shadow
+from risk_desktop.ui.paint.stance import draw_cannon, draw_stance
 from risk_desktop.ui.paint.surface import (
     bar_colour,
     draw_bar,
@@ -71,6 +72,7 @@ __all__ = [
     "chip_width",
     "draw_badge",
     "draw_bar",
+    "draw_cannon",
     "draw_card",
     "draw_card_back",
     "draw_chip",
@@ -89,6 +91,7 @@ __all__ = [
     "draw_shadow",
     "draw_shape",
     "draw_slip",
+    "draw_stance",
     "draw_swatch",
     "draw_text",
     "draw_tick",

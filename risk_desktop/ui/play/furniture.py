@@ -12,6 +12,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout
+from risk_desktop.ui.play.neutral_pieces import NeutralPiece
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
 from risk_desktop.ui.play.ribbon import Ribbon
@@ -19,7 +20,8 @@ from risk_desktop.ui.play.rules_help import RulesHelp
 from risk_desktop.ui.play.tabs import Tabs
 from risk_desktop.ui.play.tray import Tray
 from risk_desktop.ui.tables.chronicle import Chronicle
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.tables.die_call import DieCall
+from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Between prompt and tray, px.
 _GAP = 8
@@ -28,7 +30,7 @@ _GAP = 8
 class Furniture:
     """Makes the widgets of the play screen in tab order and places them."""
 
-    def __init__(self, screen: QWidget, board: BoardView, names: Names) -> None:
+    def __init__(self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0) -> None:
         self._screen, self.board = screen, board
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
@@ -38,10 +40,14 @@ class Furniture:
         self.status = StatusBar(screen)
         seats = range(len(names.table.seats))
         self.plaques = [Plaque(seat, names.seat_colours(seat), screen) for seat in seats]
+        duel = (names.seat_colours(0), names.seat_colours(1))
+        behind = range(len(seats), len(seats) + neutrals)
+        self.neutrals = [NeutralPiece(seat, names.seat_colours(seat), duel, screen) for seat in behind]
         self.chronicle = Chronicle(screen)
         self.chronicle.set_names(names)
         self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
+        self.die_call = DieCall(screen)
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
@@ -50,7 +56,7 @@ class Furniture:
     @property
     def layout(self) -> PlayLayout:
         """Where everything stands at the sizes in use."""
-        return play_layout(current_metrics(), len(self.plaques), self._prompt_height)
+        return play_layout(current_metrics(), len(self.plaques), self._prompt_height, len(self.neutrals))
 
     @property
     def folded(self) -> bool:
@@ -67,6 +73,8 @@ class Furniture:
         self.status.setGeometry(plan.status)
         for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
             plaque.setGeometry(rect)
+        for piece, rect in zip(self.neutrals, plan.neutrals, strict=True):
+            piece.setGeometry(rect)
         self.place_ribbon()
         self.hand.setGeometry(plan.hand)
         self._place_tabs(plan)
@@ -84,6 +92,12 @@ class Furniture:
         middle = self.layout.board.center().x()
         left = min(max(strip.left(), middle - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
+
+    def call_die(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
+        """Roll a die for everybody to see, below the ribbon."""
+        self.die_call.call(colours, title, value, verdict)
+        free, size = self.layout.board, self.die_call.sizeHint()
+        self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
     def place_prompt(self) -> None:
         """Place prompt and tray; a prompt that needs more height than ever before pushes the board up."""
@@ -145,6 +159,6 @@ class Furniture:
         chain += [self.tray, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]
-        chain += [*self.plaques, self.tabs.chronicle, self.chronicle]
+        chain += [*self.plaques, *self.neutrals, self.tabs.chronicle, self.chronicle]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)

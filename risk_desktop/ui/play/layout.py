@@ -15,6 +15,8 @@ _SHADOW = 8
 # A tucked card shows this share of its height, and the chip above it needs this much room at 100 %.
 _TUCKED = 0.73
 _CHIP = 34
+# Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
+_PIECE, _LEAST_PIECE = 46, 36
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class PlayLayout:
     ribbon: QRect
     status: QRect
     plaques: tuple[QRect, ...]
+    neutrals: tuple[QRect, ...]
     chronicle: QRect
     tabs: QRect
     hand: QRect
@@ -37,8 +40,11 @@ class PlayLayout:
     board: QRect
 
 
-def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0) -> PlayLayout:
-    """Return the layout of a window of ``sizes`` for so many players; ``prompt_height`` px if it needs more than usual."""
+def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0, neutrals: int = 0) -> PlayLayout:
+    """Return the layout of a window of ``sizes`` for so many players and neutral colours.
+
+    ``prompt_height``: px, if the prompt needs more than usual.
+    """
     width, height, margin = sizes.width, sizes.height, sizes.margin
     free = width - sizes.column - 2 * margin
     column = width - margin - sizes.column
@@ -53,6 +59,7 @@ def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0) -> PlayLayou
     )
     ribbon.setRight(column - margin)
     plaques, end = _plaques(sizes, seats, column)
+    pieces, end = _pieces(sizes, neutrals, column, end)
     tabs = QRect()
     chronicle = QRect(column, end, sizes.column, height - margin - end)
     if sizes.folded:
@@ -73,6 +80,7 @@ def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0) -> PlayLayou
         ribbon=ribbon,
         status=status,
         plaques=plaques,
+        neutrals=pieces,
         chronicle=chronicle,
         tabs=tabs,
         hand=hand,
@@ -92,3 +100,15 @@ def _plaques(sizes: Metrics, seats: int, column: int) -> tuple[tuple[QRect, ...]
         height -= 1
     rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(seats))
     return rects, top + seats * (height + gap) + (4 if sizes.compact else 8)
+
+
+def _pieces(sizes: Metrics, number: int, column: int, top: int) -> tuple[tuple[QRect, ...], int]:
+    """Return the rectangles of the neutral colours' pieces from ``top`` on, and where what follows begins."""
+    if not number:
+        return (), top
+    tab = sizes.px(44) + 8 if sizes.folded else 0
+    gap = 4
+    room = (sizes.height - sizes.margin - tab - top) // number - gap
+    height = max(_LEAST_PIECE, min(sizes.px(_PIECE), room))
+    rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(number))
+    return rects, top + number * (height + gap) + (4 if sizes.compact else 8)

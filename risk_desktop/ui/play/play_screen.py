@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event, PlayerEliminated, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language, tr
@@ -22,17 +24,23 @@ from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.bribery import Bribery
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.menu import GameMenu
+from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
+from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
+from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.scoreboard import Scoreboard
+from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -69,16 +77,21 @@ class PlayScreen(QWidget):
         self._context, self._session, self._names = context, session, names
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.desk = Desk(self.board, session, names)
-        self.furniture = Furniture(self, self.board, names)
+        neutrals = session.game.state.seats - session.game.state.players
+        self.furniture = Furniture(self, self.board, names, neutrals)
         self._toasts = ToastHost(self)
         self._narrator = Narrator(names)
+        self._calls = DieCalls(self.desk, self.furniture)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
+        self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
+        self._bribery = Bribery(self.desk, self._neutrals, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
+        self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self._language = language()
@@ -103,7 +116,7 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self._own_hand.show)
         director.refused.connect(self._refuse)
         director.heard.connect(self._context.sound.play)
-        director.cards_wanted.connect(self._own_hand.open)
+        director.cards_wanted.connect(self._open_cards)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
@@ -134,11 +147,13 @@ class PlayScreen(QWidget):
         things.status.sound_toggled.connect(self._toggle_sound)
         things.status.help_wanted.connect(self._toggle_rules)
         things.status.settings_wanted.connect(self.show_settings)
-        things.hand.clicked.connect(self._own_hand.open)
-        things.tabs.cards_wanted.connect(self._own_hand.open)
+        things.hand.clicked.connect(self._open_cards)
+        things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
+        for piece in things.neutrals:
+            piece.picked.connect(self._show_lands_of)
 
     def _add_keys(self) -> None:
         keys = self._keys = PlayKeys(self)
@@ -151,7 +166,8 @@ class PlayScreen(QWidget):
             ("=", self.views.zoom_in),
             ("-", self.views.zoom_out),
             ("0", self.views.fit),
-            ("C", self._own_hand.open),
+            ("C", self._open_cards),
+            (PEEK_KEY, self.secrets.peek),
         ):
             keys.add(key, action)
         for number in (1, 2, 3):
@@ -175,11 +191,15 @@ class PlayScreen(QWidget):
 
     def _settle(self) -> None:
         self._score.settle(self.furniture.folded)
+        self._neutrals.settle()
         self.furniture.place_ribbon()
         self._own_hand.show()
+        self.secrets.show()
 
     def _on_shown(self, event: Event) -> None:
         self._score.follow(event)
+        self._neutrals.follow(event)
+        self._calls.follow(event)
         if isinstance(event, TurnStarted):
             self.furniture.place_ribbon()
 
@@ -188,6 +208,13 @@ class PlayScreen(QWidget):
         for event in events:
             if isinstance(event, PlayerEliminated):
                 words = tr("play.toast.out", player=self._names.player(event.player))
+                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
+            elif isinstance(event, CapitalRevealed):
+                place, founder = self._names.territory(event.territory), self._names.player(event.player)
+                words = tr("play.capital.revealed", territory=place, player=founder)
+                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
+            elif isinstance(event, MissionRevealed):
+                words = tr("play.mission.revealed", player=self._names.player(event.player))
                 self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
             elif isinstance(event, TurnStarted) and self._session.is_human(event.player):
                 self._take_picture()
@@ -286,6 +313,14 @@ class PlayScreen(QWidget):
 
     # --- dialogs
 
+    def _open_cards(self) -> None:
+        """Lay the viewer's cards on the table: for bribes where he may give some, else to look or to trade."""
+        presenter = self.director.presenter
+        if isinstance(presenter, BribePresenter) and presenter.active:
+            self._bribery.open(presenter)
+        else:
+            self._own_hand.open()
+
     def show_menu(self) -> None:
         """Open the menu."""
         menu = GameMenu(self)
@@ -336,7 +371,9 @@ class PlayScreen(QWidget):
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
+        self._neutrals.settle()
         self._own_hand.show()
+        self.secrets.show()
         self._place_toasts()
 
     def _place_toasts(self) -> None:
@@ -366,6 +403,7 @@ class PlayScreen(QWidget):
             self._place()
 
     def _take_picture(self) -> None:
-        if self.board.isVisible():
+        presenter = self.director.presenter
+        if self.board.isVisible() and not (presenter is not None and presenter.active and presenter.secret):
             keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
             self.pictured.emit(self.board.grab().toImage().scaled(_PICTURE, keep, smooth))

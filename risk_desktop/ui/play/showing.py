@@ -6,6 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.editions.classic.neutrals.muster import AllyMustered
+from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -31,6 +35,7 @@ from risk_desktop.ui.play.desk import Desk, SoundLike
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 from risk_desktop.ui.tables.dice_strip import DiceStrip
+from risk_desktop.ui.tables.die_call import CALL_MS
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
@@ -50,7 +55,14 @@ _MS: dict[type[Event], int] = {
     CardDrawn: 240,
     CardsTaken: 420,
     PlayerEliminated: 700,
+    MissionRevealed: 2200,
+    CapitalRevealed: 1500,
+    LandsSeized: 900,
     GameWon: 900,
+    LoyaltyTested: CALL_MS,
+    AllyMustered: CALL_MS,
+    StanceChanged: 950,
+    CardGiven: 200,
 }
 
 
@@ -85,6 +97,7 @@ class Showing(QObject):
             ArmiesLost: self._lost,
             TerritoryConquered: self._conquered,
             ArmiesMoved: self._moved,
+            LandsSeized: self._seized,
         }
 
     @property
@@ -252,6 +265,12 @@ class Showing(QObject):
         self._apply()
         if event.reason != "fortify":
             self._leave_fight()
+
+    def _seized(self, event: LandsSeized) -> None:
+        for territory in event.territories:
+            self._armies[territory], self._owners[territory] = 1, event.player
+            self._desk.board.conquest(territory, event.loser, event.player, territory)
+        self._apply()
 
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)

@@ -38,8 +38,9 @@ class BattleTable(Overlay):
     """One fight of a person at the screen.
 
     ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies;
-    0: nobody is left to follow) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call ``show_battle`` and ``open``, then
-    ``show_roll`` and ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
+    0: nobody is left to follow) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
+    ``show_battle`` and ``open``, then ``show_roll`` and
+    ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
     """
 
     roll = Signal(int)

@@ -99,13 +99,18 @@ class FanCard(ButtonControl):
 
 
 class CardFan(Restyled, QWidget):
-    """Fan of cards by number. ``changed``: the choice is another; ``arrow``: an arrow key; ``fixed``: only to look at."""
+    """Fan of cards by number. ``changed``: the choice is another; ``arrow``: an arrow key; ``fixed``: only to look at;
+    ``most``: how many can be chosen.
+    """
 
     changed = Signal()
     arrow = Signal(int)
 
-    def __init__(self, faces: Mapping[int, UnitCard], *, fixed: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, faces: Mapping[int, UnitCard], *, fixed: bool, most: int = 3, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._most = most
         self._fixed = fixed
         self._order: list[int] = []
         self.cards = [self._card(number, face) for number, face in faces.items()]
@@ -251,13 +256,13 @@ class CardFan(Restyled, QWidget):
                 card.rise()
 
     def _clicked(self) -> None:
-        """Follow a click; a fourth card takes the place of the one chosen first."""
+        """Follow a click; a card too many takes the place of the one chosen first."""
         card = self.sender()
         if not isinstance(card, FanCard) or self._fixed:
             return
         self._order = [number for number in self._order if number in self.chosen and number != card.number]
         if card.isChecked():
             self._order.append(card.number)
-        if len(self._order) > 3:
-            self.choose(tuple(self._order[-3:]))
+        if len(self._order) > self._most:
+            self.choose(tuple(self._order[-self._most :]))
         self.changed.emit()

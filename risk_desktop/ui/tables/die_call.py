@@ -1,0 +1,64 @@
+"""One die for everybody to see: what is rolled for a neutral colour, and what it means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from risk_desktop.ui.kit import DieWidget, Label, Panel, RoundelWidget
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import WHITE_DIE
+from risk_desktop.ui.theme import NEUTRAL, SeatColours
+
+CALL_MS = 1500
+"""How long a call takes at normal speed: the die rolls, and the words are read."""
+_SIDE = 40.0
+
+
+class DieCall(Panel):
+    """Roundel, die, a sentence, and what the die decides, which shows once it lies still. It lets the mouse through."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=12, gap=10)
+        self._roundel = RoundelWidget(NEUTRAL, 16, parent=self)
+        self._die = DieWidget(_SIDE, WHITE_DIE, 6, self)
+        self._title = Label("", "strong", wrap=False, parent=self)
+        self._verdict = Label("", "secondary", wrap=False, parent=self)
+        self._words = ""
+        row = self.row()
+        row.addWidget(self._roundel)
+        row.addWidget(self._die)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._verdict)
+        row.addLayout(column)
+        self._die.settled.connect(self._decide)
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.timeout.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What the die has decided, or will."""
+        return self._words
+
+    def call(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
+        """Roll the die to a value for a colour; ``verdict`` says what it means."""
+        self._words = verdict
+        self._roundel.set_seat(colours)
+        self._title.setText(title)
+        self._verdict.setText(verdict)
+        self.adjustSize()
+        self._verdict.setText("")
+        self.setAccessibleName(f"{title}. {value}. {verdict}")
+        self.show()
+        self.raise_()
+        self._stay.start(max(1, MOTION.fade(CALL_MS)))
+        self._die.roll_to(value)
+
+    def _decide(self, value: int) -> None:
+        self._verdict.setText(self._words)
