@@ -197,6 +197,11 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.bribe</source>
+        <extracomment>{name} gives {neutral} a card</extracomment>
+        <translation>{name} gibt {neutral} eine Karte</translation>
+    </message>
+    <message>
         <source>chronicle.capital</source>
         <extracomment>{territory} is the capital of {name}</extracomment>
         <translation>{territory} ist die Hauptstadt von {name}</translation>
@@ -235,14 +240,44 @@
         <translation>{name} besetzt {territory}</translation>
     </message>
     <message>
+        <source>chronicle.dealer</source>
+        <extracomment>{name} deals</extracomment>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>chronicle.dealer.detail</source>
+        <extracomment>{name} sits next and begins</extracomment>
+        <translation>{name} sitzt daneben und beginnt</translation>
+    </message>
+    <message>
         <source>chronicle.dealt</source>
         <extracomment>The territories were dealt</extracomment>
         <translation>Die Gebiete wurden verteilt</translation>
     </message>
     <message>
+        <source>chronicle.firm</source>
+        <extracomment>{name} keeps its place</extracomment>
+        <translation>{name} bleibt, wo es steht</translation>
+    </message>
+    <message>
         <source>chronicle.from</source>
         <extracomment>from {name}</extracomment>
         <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.joins</source>
+        <extracomment>{name} sides with {player}</extracomment>
+        <translation>{name} schlägt sich zu {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.leaves</source>
+        <extracomment>{name} leaves {player}</extracomment>
+        <translation>{name} verlässt {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.led</source>
+        <extracomment>led by {name}</extracomment>
+        <translation>unter {name}</translation>
     </message>
     <message>
         <source>chronicle.losses</source>
@@ -288,6 +323,14 @@
             <numerusform>{name} verlegt {n} Armeen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.muster</source>
+        <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
+        <translation>
+            <numerusform>{name} hebt {n} Armee für {neutral} aus</numerusform>
+            <numerusform>{name} hebt {n} Armeen für {neutral} aus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.order</source>
         <extracomment>{name} begins</extracomment>
@@ -316,6 +359,14 @@
             <numerusform>{name} setzt {n} Armeen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.place_neutral</source>
+        <extracomment>{n} army for {name} | {n} armies for {name}</extracomment>
+        <translation>
+            <numerusform>{n} Armee für {name}</numerusform>
+            <numerusform>{n} Armeen für {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.region_lost</source>
         <extracomment>{name} loses {region}</extracomment>
@@ -325,6 +376,11 @@
         <source>chronicle.region_won</source>
         <extracomment>{name} holds {region}</extracomment>
         <translation>{name} hält {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.rolled</source>
+        <extracomment>rolled {roll}</extracomment>
+        <translation>Wurf {roll}</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.rolls</source>
@@ -341,6 +397,11 @@
             <numerusform>{name} nimmt {n} Gebiet um die Hauptstadt</numerusform>
             <numerusform>{name} nimmt {n} Gebiete um die Hauptstadt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chronicle.stays_away</source>
+        <extracomment>{name} stays angry</extracomment>
+        <translation>{name} bleibt erzürnt</translation>
     </message>
     <message>
         <source>chronicle.take</source>

@@ -162,6 +162,10 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.bribe</source>
+        <translation>{name} gives {neutral} a card</translation>
+    </message>
+    <message>
         <source>chronicle.capital</source>
         <translation>{territory} is the capital of {name}</translation>
     </message>
@@ -193,12 +197,36 @@
         <translation>{name} claims {territory}</translation>
     </message>
     <message>
+        <source>chronicle.dealer</source>
+        <translation>{name} deals</translation>
+    </message>
+    <message>
+        <source>chronicle.dealer.detail</source>
+        <translation>{name} sits next and begins</translation>
+    </message>
+    <message>
         <source>chronicle.dealt</source>
         <translation>The territories were dealt</translation>
     </message>
     <message>
+        <source>chronicle.firm</source>
+        <translation>{name} keeps its place</translation>
+    </message>
+    <message>
         <source>chronicle.from</source>
         <translation>from {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.joins</source>
+        <translation>{name} sides with {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.leaves</source>
+        <translation>{name} leaves {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.led</source>
+        <translation>led by {name}</translation>
     </message>
     <message>
         <source>chronicle.losses</source>
@@ -237,6 +265,13 @@
             <numerusform>{name} moves {n} armies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.muster</source>
+        <translation>
+            <numerusform>{name} raises {n} army for {neutral}</numerusform>
+            <numerusform>{name} raises {n} armies for {neutral}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.order</source>
         <translation>{name} begins</translation>
@@ -260,6 +295,13 @@
             <numerusform>{name} places {n} armies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.place_neutral</source>
+        <translation>
+            <numerusform>{n} army for {name}</numerusform>
+            <numerusform>{n} armies for {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.region_lost</source>
         <translation>{name} loses {region}</translation>
@@ -267,6 +309,10 @@
     <message>
         <source>chronicle.region_won</source>
         <translation>{name} holds {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.rolled</source>
+        <translation>rolled {roll}</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.rolls</source>
@@ -281,6 +327,10 @@
             <numerusform>{name} seizes {n} land around the capital</numerusform>
             <numerusform>{name} seizes {n} lands around the capital</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chronicle.stays_away</source>
+        <translation>{name} stays angry</translation>
     </message>
     <message>
         <source>chronicle.take</source>

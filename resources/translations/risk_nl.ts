@@ -197,6 +197,11 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.bribe</source>
+        <extracomment>{name} gives {neutral} a card</extracomment>
+        <translation>{name} geeft {neutral} een kaart</translation>
+    </message>
+    <message>
         <source>chronicle.capital</source>
         <extracomment>{territory} is the capital of {name}</extracomment>
         <translation>{territory} is de hoofdstad van {name}</translation>
@@ -235,14 +240,44 @@
         <translation>{name} bezet {territory}</translation>
     </message>
     <message>
+        <source>chronicle.dealer</source>
+        <extracomment>{name} deals</extracomment>
+        <translation>{name} deelt</translation>
+    </message>
+    <message>
+        <source>chronicle.dealer.detail</source>
+        <extracomment>{name} sits next and begins</extracomment>
+        <translation>{name} zit ernaast en begint</translation>
+    </message>
+    <message>
         <source>chronicle.dealt</source>
         <extracomment>The territories were dealt</extracomment>
         <translation>De gebieden zijn uitgedeeld</translation>
     </message>
     <message>
+        <source>chronicle.firm</source>
+        <extracomment>{name} keeps its place</extracomment>
+        <translation>{name} houdt stand</translation>
+    </message>
+    <message>
         <source>chronicle.from</source>
         <extracomment>from {name}</extracomment>
         <translation>van {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.joins</source>
+        <extracomment>{name} sides with {player}</extracomment>
+        <translation>{name} kiest de kant van {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.leaves</source>
+        <extracomment>{name} leaves {player}</extracomment>
+        <translation>{name} verlaat {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.led</source>
+        <extracomment>led by {name}</extracomment>
+        <translation>onder {name}</translation>
     </message>
     <message>
         <source>chronicle.losses</source>
@@ -288,6 +323,14 @@
             <numerusform>{name} verplaatst {n} legers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.muster</source>
+        <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
+        <translation>
+            <numerusform>{name} werft {n} leger voor {neutral}</numerusform>
+            <numerusform>{name} werft {n} legers voor {neutral}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.order</source>
         <extracomment>{name} begins</extracomment>
@@ -316,6 +359,14 @@
             <numerusform>{name} plaatst {n} legers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.place_neutral</source>
+        <extracomment>{n} army for {name} | {n} armies for {name}</extracomment>
+        <translation>
+            <numerusform>{n} leger voor {name}</numerusform>
+            <numerusform>{n} legers voor {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.region_lost</source>
         <extracomment>{name} loses {region}</extracomment>
@@ -325,6 +376,11 @@
         <source>chronicle.region_won</source>
         <extracomment>{name} holds {region}</extracomment>
         <translation>{name} bezit {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.rolled</source>
+        <extracomment>rolled {roll}</extracomment>
+        <translation>gooide {roll}</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.rolls</source>
@@ -341,6 +397,11 @@
             <numerusform>{name} neemt {n} gebied rond de hoofdstad</numerusform>
             <numerusform>{name} neemt {n} gebieden rond de hoofdstad</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chronicle.stays_away</source>
+        <extracomment>{name} stays angry</extracomment>
+        <translation>{name} blijft boos</translation>
     </message>
     <message>
         <source>chronicle.take</source>

@@ -197,6 +197,11 @@
         </translation>
     </message>
     <message>
+        <source>chronicle.bribe</source>
+        <extracomment>{name} gives {neutral} a card</extracomment>
+        <translation>{name} ger {neutral} ett kort</translation>
+    </message>
+    <message>
         <source>chronicle.capital</source>
         <extracomment>{territory} is the capital of {name}</extracomment>
         <translation>{territory} är huvudstad för {name}</translation>
@@ -235,14 +240,44 @@
         <translation>{name} tar {territory}</translation>
     </message>
     <message>
+        <source>chronicle.dealer</source>
+        <extracomment>{name} deals</extracomment>
+        <translation>{name} är givare</translation>
+    </message>
+    <message>
+        <source>chronicle.dealer.detail</source>
+        <extracomment>{name} sits next and begins</extracomment>
+        <translation>{name} sitter näst och börjar</translation>
+    </message>
+    <message>
         <source>chronicle.dealt</source>
         <extracomment>The territories were dealt</extracomment>
         <translation>Områdena har delats ut</translation>
     </message>
     <message>
+        <source>chronicle.firm</source>
+        <extracomment>{name} keeps its place</extracomment>
+        <translation>{name} står fast</translation>
+    </message>
+    <message>
         <source>chronicle.from</source>
         <extracomment>from {name}</extracomment>
         <translation>från {name}</translation>
+    </message>
+    <message>
+        <source>chronicle.joins</source>
+        <extracomment>{name} sides with {player}</extracomment>
+        <translation>{name} går över till {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.leaves</source>
+        <extracomment>{name} leaves {player}</extracomment>
+        <translation>{name} lämnar {player}</translation>
+    </message>
+    <message>
+        <source>chronicle.led</source>
+        <extracomment>led by {name}</extracomment>
+        <translation>under {name}</translation>
     </message>
     <message>
         <source>chronicle.losses</source>
@@ -288,6 +323,14 @@
             <numerusform>{name} flyttar {n} arméer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.muster</source>
+        <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
+        <translation>
+            <numerusform>{name} reser {n} armé åt {neutral}</numerusform>
+            <numerusform>{name} reser {n} arméer åt {neutral}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.order</source>
         <extracomment>{name} begins</extracomment>
@@ -316,6 +359,14 @@
             <numerusform>{name} placerar {n} arméer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.place_neutral</source>
+        <extracomment>{n} army for {name} | {n} armies for {name}</extracomment>
+        <translation>
+            <numerusform>{n} armé åt {name}</numerusform>
+            <numerusform>{n} arméer åt {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.region_lost</source>
         <extracomment>{name} loses {region}</extracomment>
@@ -325,6 +376,11 @@
         <source>chronicle.region_won</source>
         <extracomment>{name} holds {region}</extracomment>
         <translation>{name} håller {region}</translation>
+    </message>
+    <message>
+        <source>chronicle.rolled</source>
+        <extracomment>rolled {roll}</extracomment>
+        <translation>slog {roll}</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.rolls</source>
@@ -341,6 +397,11 @@
             <numerusform>{name} tar {n} område kring huvudstaden</numerusform>
             <numerusform>{name} tar {n} områden kring huvudstaden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chronicle.stays_away</source>
+        <extracomment>{name} stays angry</extracomment>
+        <translation>{name} förblir arg</translation>
     </message>
     <message>
         <source>chronicle.take</source>

@@ -18,7 +18,7 @@ from risk_desktop.ui.paint import draw_roundel
 from risk_desktop.ui.theme import SeatColours
 
 # Width of the crown and radius of the founder's roundel by the radius of the badge.
-_CROWN, _ROUNDEL = 1.75, 0.62
+_CROWN, _ROUNDEL = 1.95, 0.55
 
 
 class Marks:
@@ -55,13 +55,13 @@ class Marks:
 def _pixmap(seat: SeatColours, radius: float, ratio: float) -> QPixmap:
     """Return a crown with the founder's roundel in its middle."""
     wide, disc = radius * _CROWN, radius * _ROUNDEL
-    width, height = wide + 6, wide * 0.62 + disc * 0.9 + 6
+    width, height = wide + 6, wide * 0.62 + disc * 1.25 + 6
     pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(3, disc * 0.9 + 2, wide, wide * 0.58)
+    box = QRectF(3, disc * 1.25 + 2, wide, wide * 0.58)
     painter.setPen(
         QPen(
             QColor("#2a1606"),

@@ -34,11 +34,11 @@ class MissionSheet(Cached, QWidget):
         """The cards that show."""
         return self._faces
 
-    def open(self, heading: str, faces: Sequence[MissionFace], room: QRect) -> None:
+    def open(self, heading: str, faces: Sequence[MissionFace], room: QRect, floor: int = 0) -> None:
         """Show cards at the lower edge of ``room``, as large as they fit."""
         self._heading, self._faces = heading, tuple(faces)
         self.setAccessibleName(" ".join((heading, *(face.spoken for face in faces))))
-        self.place(room)
+        self.place(room, floor)
         self.show()
         self.raise_()
         self.repaint_picture()
@@ -50,8 +50,8 @@ class MissionSheet(Cached, QWidget):
         self.hide()
         self._picture = None
 
-    def place(self, room: QRect) -> None:
-        """Follow the room on the screen."""
+    def place(self, room: QRect, floor: int = 0) -> None:
+        """Follow the room on the screen; a single card stands above ``floor``, if there is one."""
         if not self._faces:
             return
         count, gap, pad, head = len(self._faces), *self._spaces()
@@ -63,8 +63,10 @@ class MissionSheet(Cached, QWidget):
         height = round(card * MISSION_RATIO + 2 * pad + head)
         self._card = card
         # One card stands at the side, so that the board can be compared with it.
-        left = room.left() if count == 1 else room.center().x() - width // 2
-        self.setGeometry(left, room.bottom() - height, width, height)
+        alone = count == 1
+        left = room.left() if alone else room.center().x() - width // 2
+        bottom = min(room.bottom(), floor) if alone and floor else room.bottom()
+        self.setGeometry(left, bottom - height, width, height)
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint panel, heading and cards."""

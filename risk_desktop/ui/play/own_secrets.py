@@ -65,7 +65,7 @@ class OwnSecrets(QObject):
         plan, margin = self._furniture.layout, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
-        self.sheet.place(self._room())
+        self.sheet.place(self._room(), self._floor())
 
     def _room(self) -> QRect:
         """Return where open cards may lie: the board's part above prompt and tray."""
@@ -75,6 +75,10 @@ class OwnSecrets(QObject):
         if self.sealed.isVisible():
             room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)
+
+    def _floor(self) -> int:
+        """Return where a card beside the backs stands, 0 without backs."""
+        return self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
 
     # --- looking
 
@@ -100,7 +104,8 @@ class OwnSecrets(QObject):
         seat = self._director.viewer
         self._peeking = True
         self._reveal.stop()
-        self.sheet.open(tr("play.secret.title", name=self._desk.names.player(seat)), self.faces.own(seat), self._room())
+        heading = tr("play.secret.title", name=self._desk.names.player(seat))
+        self.sheet.open(heading, self.faces.own(seat), self._room(), self._floor())
         QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
         capital = self.faces.capital_of(seat)
         if capital is not None:
@@ -156,7 +161,9 @@ class OwnSecrets(QObject):
             return
         if ids:
             self._reveal.stop()
-            self.sheet.open(tr("play.mission.fulfilled_title"), self.faces.named(ids, seat), self._room())
+            self.sheet.open(
+                tr("play.mission.fulfilled_title"), self.faces.named(ids, seat), self._room(), self._floor()
+            )
         else:
             self.sheet.close_up()
 
@@ -166,7 +173,7 @@ class OwnSecrets(QObject):
             face = self.faces.shown(event.mission, event.player)
             if face is not None and not self._peeking and MOTION.speed_factor > 0:
                 title = tr("play.mission.revealed", player=self._desk.names.player(event.player))
-                self.sheet.open(title, [face], self._room())
+                self.sheet.open(title, [face], self._room(), self._floor())
                 self._reveal.start(MOTION.fade(REVEAL_MS))
         elif isinstance(event, CapitalRevealed):
             self._desk.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, Mission, missions_of, moment_of
@@ -10,6 +11,8 @@ from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.mission_words import goal_words, rank_words, tally_words
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.paint.missions import MissionFace
 from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
@@ -45,12 +48,9 @@ class SecretFaces:
         return [self.mission(m, seat, state) for m in missions_of(self._desk.game.rules) if m.id in ids]
 
     def shown(self, mission_id: str, seat: int) -> MissionFace | None:
-        """Return a mission that lies open, None if there is none of this id: without progress, it is done."""
+        """Return a mission that lies open, None if there is none of this id."""
         found = next((m for m in missions_of(self._desk.game.rules) if m.id == mission_id), None)
-        if found is None:
-            return None
-        colours = self._desk.names.seat_colours(seat)
-        return MissionFace(rank_words(found), goal_words(found, self._desk.names, seat), rank=found.rank, seat=colours)
+        return open_mission(found, self._desk.names, seat) if found is not None else None
 
     def mission(self, mission: Mission, seat: int, state: GameState) -> MissionFace:
         """Return a mission with how far its holder is."""
@@ -66,16 +66,9 @@ class SecretFaces:
         )
 
     def capital(self, seat: int, place: int) -> MissionFace:
-        """Return the card of a capital."""
-        names = self._desk.names
-        land = self._lands.face(place)
-        return MissionFace(
-            tr("play.capital.yours"),
-            names.territory(place),
-            tr("play.capital.card"),
-            seat=names.seat_colours(seat),
-            land=land,
-        )
+        """Return the card of a capital that is still secret."""
+        own = capital_card(self._lands.face(place), self._desk.names, seat, tr("play.capital.yours"))
+        return replace(own, moment=tr("play.capital.card"))
 
     def capital_of(self, seat: int) -> int | None:
         """Return where the capital of a seat is if it is still secret, as that seat may know it."""
@@ -93,3 +86,14 @@ class SecretFaces:
 
     def _view(self, seat: int) -> GameState:
         return self._desk.session.view(seat).state
+
+
+def open_mission(mission: Mission, names: Names, seat: int) -> MissionFace:
+    """Return a mission that its holder has shown: without progress, it is done."""
+    colours = names.seat_colours(seat)
+    return MissionFace(rank_words(mission), goal_words(mission, names, seat), rank=mission.rank, seat=colours)
+
+
+def capital_card(land: UnitCard, names: Names, seat: int, title: str) -> MissionFace:
+    """Return the card of the capital that a seat has founded in a land."""
+    return MissionFace(title, land.name, seat=names.seat_colours(seat), land=land)

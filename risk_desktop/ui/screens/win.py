@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
@@ -19,10 +19,14 @@ from ..tables.dice_tally import DiceTally
 from ..tables.graph import CourseGraph
 from ..theme import current_metrics
 from .backdrop import Screen
+from .win_goal import WinningCards, winning_cards
 from .win_rows import MomentRow, RankRow
 from .words import edition_name
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
+_BY_GOAL = frozenset({"mission", "missions", "capitals"})
+"""Ends of a game that are told: nobody rules the world then."""
+_CARDS = "cards"
 _NEXT_MS = 20
 """Time between two panels that appear."""
 _AGAINST = 500
@@ -42,6 +46,8 @@ class WinScreen(Screen):
         self._context, self._names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
+        self._reason = outcome.reason if outcome is not None else ""
+        self._cards = winning_cards(session, names)
         self._rounds = session.game.state.round
         self._owned = [session.game.state.owner.count(p) for p in range(len(session.table.seats))]
         self._hidden: list[QWidget] = []
@@ -127,9 +133,12 @@ class WinScreen(Screen):
         words = QVBoxLayout()
         words.setSpacing(0)
         subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
+        if self._reason in _BY_GOAL:
+            subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
         names = ", ".join(self._names.player(winner) for winner in self._winners)
-        words.addWidget(Label(tr("screens.win.title", n=len(self._winners), name=names), "screen"))
+        title = "screens.win.title_goal" if self._reason in _BY_GOAL else "screens.win.title"
+        words.addWidget(Label(tr(title, n=len(self._winners), name=names), "screen"))
         row.addLayout(words, 1)
         head.addLayout(row, 1)
         menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
@@ -179,18 +188,28 @@ class WinScreen(Screen):
         head = QBoxLayout(down if self._stacked else across)
         head.addWidget(Label(tr("screens.win.course"), "title"), 1)
         kinds: list[tuple[object, str]] = [(k, tr(f"screens.win.{k}")) for k in ("territories", "armies", "income")]
+        if self._cards:
+            kinds.insert(0, (_CARDS, tr("screens.win.won_by")))
         self._what = ToggleRow(kinds, tr("screens.win.course"))
         head.addWidget(self._what)
         column.addLayout(head)
         self._graph = CourseGraph(self._statistics.rows, self._names, "territories")
-        self._what.set_value("territories")
+        self._what.set_value(kinds[0][0])
         self._what.chosen.connect(self._show_course)
         self._graph.setMinimumHeight(current_metrics().px(240))
-        column.addWidget(self._graph, 1)
+        self._course = QStackedLayout()
+        self._course.addWidget(self._graph)
+        if self._cards:
+            self._course.addWidget(WinningCards(self._cards))
+            self._course.setCurrentIndex(1)
+        column.addLayout(self._course, 1)
         return panel
 
     def _show_course(self, what: object) -> None:
-        self._graph.set_what(str(what))
+        """Show the cards that won the game, or how one figure went."""
+        self._course.setCurrentIndex(1 if what == _CARDS else 0)
+        if what != _CARDS:
+            self._graph.set_what(str(what))
 
     def _make_moments(self) -> QWidget:
         panel = Panel(padding=16, gap=4)
