@@ -215,6 +215,60 @@ class Person(Hands):
         self.eye(f"ask-{decision.kind}")
         getattr(self, f"do_{decision.kind}")(decision)
 
+    def do_place_neutral(self, decision: Decision) -> None:
+        """Put everything where it bothers others; in the set-up let the program place the rest now and then."""
+        presenter = self.play.director.presenter
+        where = strategy.burden(self.play.desk.game, decision)
+        if presenter.opening:  # type: ignore[union-attr]
+            if self.acts % 3 == 0:
+                self.take(where)
+            else:
+                self.prompt("secondary")
+            return
+        if presenter.left:  # type: ignore[union-attr]
+            self.put(where, presenter.left)  # type: ignore[union-attr]
+        self.prompt("primary")
+
+    def do_bribe(self, decision: Decision) -> None:
+        """Open the table of bribes, whose primary button gives a card, while there are cards to spare."""
+        cards = self.play.director.presenter.cards  # type: ignore[union-attr]
+        self.prompt("primary" if len(cards) > 1 else "ghost")
+
+    def do_muster(self, decision: Decision) -> None:
+        """Roll for every ally."""
+        self.prompt("primary")
+
+    def do_ally_fortify(self, decision: Decision) -> None:
+        """Leave allies where they are, or move the strongest one that can."""
+        options = decision.options
+        origin = max(options.origins(), key=lambda t: self.play.desk.game.state.armies[t])  # type: ignore[attr-defined]
+        if self.acts % 2:
+            self.prompt("ghost")
+            return
+        self.take(origin)
+        self.take(sorted(options.targets(origin))[0])  # type: ignore[attr-defined]
+        self.eye("ask-ally_fortify-to")
+        self.prompt("primary")
+
+    def do_match(self, decision: Decision) -> None:
+        """Put the extra armies onto the first of the territories."""
+        self.take(next(choice.parts[0][0] for choice in decision.options))  # type: ignore[attr-defined]
+
+    def do_regroup(self, decision: Decision) -> None:
+        """Bring up to two idle stacks nearer, else skip."""
+        presenter = self.play.director.presenter
+        moves = strategy.regroup(self.play.desk.game, decision)
+        for origin, target in moves:
+            self.take(origin)
+            self.eye("ask-regroup-from")
+            self.take(target)
+            self.eye("ask-regroup-to")
+            self.take(origin)  # lets go of it
+        if presenter.plan:  # type: ignore[union-attr]
+            self.prompt("primary")
+        else:
+            self.prompt("ghost")
+
     def answer(self, overlay: QWidget) -> None:
         """Answer a dialog by its primary button."""
         buttons = [each for each in shown(overlay, ButtonControl) if getattr(each, "kind", "") == "primary"]

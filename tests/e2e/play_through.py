@@ -33,6 +33,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--size", default="1280x720", help="of the window")
     made.add_argument("--theme", default="dark")
     made.add_argument("--speed", default="instant")
+    made.add_argument("--edition", default="", help="rule set (else the one that is offered first)")
+    made.add_argument(
+        "--players", type=int, default=0, help="how many play (else as few as the edition allows, up to 3)"
+    )
     made.add_argument("--rounds", type=int, choices=ROUNDS, default=0, help="house rule: the game ends after so many")
     made.add_argument("--shots", type=Path, help="folder for pictures")
     made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui.kit import Combo
@@ -24,11 +25,18 @@ from tests.e2e.stage import open_window, start_game
 
 
 def game(person: Person, wish: argparse.Namespace) -> None:
-    """One person against two easy opponents, from the first screen to the win screen and back."""
+    """One person against easy opponents, from the first screen to the win screen and back."""
     options = {"round_limit": wish.rounds} if wish.rounds else None
-    start_game(person, speed=wish.speed, options=options)
+    start_game(person, kinds(wish), wish.speed, options, wish.edition)
     person.play_on()
     to_the_end(person)
+
+
+def kinds(wish: argparse.Namespace) -> tuple[str, ...]:
+    """Return who sits where: a person and easy opponents, as many as wished, else as near to three as may be."""
+    allowed = EDITIONS[wish.edition].all_players if wish.edition else (3,)
+    count = wish.players or min(allowed, key=lambda number: abs(number - 3))
+    return ("human", *("easy",) * (count - 1))
 
 
 def to_the_end(person: Person) -> None:
@@ -47,7 +55,8 @@ def to_the_end(person: Person) -> None:
 def party(person: Person, wish: argparse.Namespace) -> None:
     """Two persons and a computer at one screen: the curtain between them, and no hand for the other's eyes."""
     options = {"round_limit": wish.rounds or 10}
-    start_game(person, ("human", "human", "easy"), speed=wish.speed, options=options)
+    seats = kinds(wish)
+    start_game(person, ("human", "human", *seats[2:]), wish.speed, options, wish.edition)
     watch = CurtainWatch(person)
     person.watch.append(watch.look)
     person.play_on()

@@ -63,9 +63,13 @@ def start_game(
     kinds: tuple[str, ...] = ("human", "easy", "easy"),
     speed: str = "instant",
     options: dict[str, object] | None = None,
+    edition: str = "",
 ) -> None:
-    """Set up and start a game at the new game screen: who plays, how fast, and house rules by the dialog."""
+    """Set up and start a game at the new game screen: rules, who plays, how fast, and house rules by the dialog."""
     screen = to_new_game(person)
+    if edition and screen._edition.id != edition:
+        person.press(next(card for card in screen._cards if card.edition.id == edition))
+        person.rest(20)
     row = screen._count
     if row.value() != len(kinds):
         person.press(person.piece(row, len(kinds)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
 
 LEAST_ATTACKERS = 3
 
@@ -43,6 +44,27 @@ def fortify(game: Game, seat: int, origins: list[int]) -> int | None:
     state, near = game.state, game.rules.board.neighbours
     idle = [t for t in origins if all(state.owner[n] == seat for n in near[t]) and state.armies[t] > 2]
     return max(idle, key=lambda t: state.armies[t], default=None)
+
+
+def burden(game: Game, decision: Decision) -> int:
+    """Return the neutral territory whose armies bother the other player most."""
+    state, near = game.state, game.rules.board.neighbours
+    mine = decision.player
+    places = decision.options.territories  # type: ignore[attr-defined]
+    return max(places, key=lambda t: (sum(state.owner[n] not in (mine, state.owner[t]) for n in near[t]), -t))
+
+
+def regroup(game: Game, decision: Decision) -> list[tuple[int, int]]:
+    """Return up to two moves of idle stacks towards the front."""
+    options, near, seat = decision.options, game.rules.board.neighbours, decision.player
+    front = set(fronts(game, seat))
+    idle = [t for t in options.origins() if t not in front and game.state.armies[t] > 1]  # type: ignore[attr-defined]
+    ways = [(t, min(options.targets(t), key=lambda n: (n not in front, n))) for t in idle]  # type: ignore[attr-defined]
+    found: list[tuple[int, int]] = []
+    for origin, target in ways:
+        if len(found) < 2 and target not in {o for o, _ in found} and near[origin]:
+            found.append((origin, target))
+    return found
 
 
 def _promising(mine: int, theirs: int) -> bool:

@@ -107,6 +107,20 @@ class NewGameScreen(TitledScreen):
             self._edition = chosen.edition
             self._options = {}
             self._show_options()
+            self._fit_count()
+
+    def _nearest_count(self, wanted: int) -> int:
+        """Return the number of players of the rule set that is nearest to a wanted one."""
+        return min(self._edition.all_players, key=lambda count: (abs(count - wanted), count))
+
+    def _fit_count(self) -> None:
+        """Offer only the numbers of players that the rule set allows."""
+        allowed = self._edition.all_players
+        self._count.set_off_values({count for count in self._possible if count not in allowed})
+        count = self._nearest_count(len(self._seats.seats()))
+        if count != self._count.value():
+            self._count.set_value(count)
+            self._set_count(count)
 
     # Right: the table
 
@@ -116,11 +130,15 @@ class NewGameScreen(TitledScreen):
         head = QHBoxLayout()
         head.addWidget(Label(tr("screens.new.table"), "title"), 1)
         head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
-        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._edition.all_players]
+        self._possible = sorted({n for edition in EDITIONS.values() for n in edition.all_players})
+        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._possible]
         self._count = ToggleRow(counts, tr("screens.new.players"))
         head.addWidget(self._count)
         column.addLayout(head)
-        seats = self._remembered if len(self._remembered) in self._edition.all_players else usual_seats(4)
+        seats = self._remembered or usual_seats(4)
+        if len(seats) not in self._edition.all_players:
+            seats = usual_seats(self._nearest_count(len(seats)))
+        self._count.set_off_values(set(self._possible) - set(self._edition.all_players))
         self._count.set_value(len(seats))
         self._count.chosen.connect(self._set_count)
         self._seats = SeatTable(seats)

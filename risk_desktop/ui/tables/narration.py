@@ -29,6 +29,7 @@ from risk_desktop.i18n import tr
 
 from ..names import Names
 from .lines import SEPARATOR, Line
+from .neutral_lines import NeutralLines
 from .secret_lines import secret_tellers
 
 __all__ = ["SEPARATOR", "Line", "Narrator"]
@@ -54,7 +55,7 @@ class Narrator:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._round = 0
+        self._round, self._turn = 0, -1
         self._siege: _Siege | None = None
         self._sieges = 0
         self._placed: dict[int, int] = {}
@@ -75,6 +76,7 @@ class Narrator:
             CardDrawn: self._card,
             GameWon: self._won,
             **secret_tellers(names),
+            **NeutralLines(names).tellers(),
         }
 
     def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
@@ -96,7 +98,7 @@ class Narrator:
     def line(self, event: Event, viewer: int) -> Line | None:
         """Return the entry for one event, or None if it isn't worth one."""
         if isinstance(event, TurnStarted):
-            self._round = event.round
+            self._round, self._turn = event.round, event.player
             self._siege = None
         seen = event.seen_by(viewer)
         teller = self._tellers.get(type(seen)) if seen is not None else None
@@ -139,7 +141,8 @@ class Narrator:
             key = f"placing-{event.player}"
         parts = event.parts if total == sum(number for _, number in event.parts) else ()
         where = SEPARATOR.join(f"{self._names.territory(t)} +{number}" for t, number in parts)
-        title = tr("chronicle.place", n=total, name=self._names.player(event.player))
+        placed = "chronicle.place_neutral" if self._names.is_neutral(event.player) else "chronicle.place"
+        title = tr(placed, n=total, name=self._names.player(event.player))
         return Line(event.player, title, where, tuple(t for t, _ in event.parts), key=key)
 
     # Battle
@@ -177,13 +180,19 @@ class Narrator:
         name, place = self._names.player(siege.attacker), self._names.territory(siege.target)
         where = (siege.origin, siege.target)
         key = f"siege-{siege.number}"
-        losses = tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)
+        losses = self._led(siege.attacker) + tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)
         if siege.taken:
             loser = tr("chronicle.from", name=self._names.player(siege.defender))
             title = tr("chronicle.take", name=name, territory=place)
             return Line(siege.attacker, title, loser + SEPARATOR + losses, where, key=key)
         title = tr("chronicle.attack", name=name, territory=place)
         return Line(siege.attacker, title, tr("chronicle.rolls", n=siege.rolls) + SEPARATOR + losses, where, key=key)
+
+    def _led(self, attacker: int) -> str:
+        """Return who leads the armies of a neutral colour, as the beginning of a detail; "" for a player's own."""
+        if not self._names.is_neutral(attacker) or self._turn < 0:
+            return ""
+        return tr("chronicle.led", name=self._names.player(self._turn)) + SEPARATOR
 
     # Moves, regions, players, cards
 

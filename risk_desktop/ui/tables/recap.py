@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.engine.events import (
     ArmiesMoved,
     Event,
@@ -22,7 +23,7 @@ from .narration import Line
 
 MOST_LINES = 6
 # What counts more stands first; each further territory of one conqueror adds a little.
-_MINE, _OUT, _MY_REGION, _REGION, _TAKEN, _BROKEN, _SET, _MOVE = 100, 90, 85, 70, 50, 45, 20, 10
+_MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 20, 10
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class _Course:
         self.sets: dict[int, list[SetTraded]] = {}
         self.marches: list[ArmiesMoved] = []
         self.movers: set[int] = set()
+        self.sides: dict[int, tuple[int, int]] = {}
         self.round = 0
         for event in events:
             public = event.seen_by(-1)
@@ -77,6 +79,9 @@ class _Course:
                 self.broken[event.region] = event.player
         elif isinstance(event, PlayerEliminated):
             self.out.append(event)
+        elif isinstance(event, StanceChanged):
+            first = self.sides.get(event.neutral, (event.before, 0))[0]
+            self.sides[event.neutral] = (first, event.after)
         elif isinstance(event, SetTraded):
             self.sets.setdefault(event.player, []).append(event)
         elif isinstance(event, ArmiesMoved) and event.reason == "fortify":
@@ -100,6 +105,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
         *_own_losses(course, changed, names, viewer),
         *_eliminations(course, names),
         *_regions(course, names, viewer),
+        *_sides(course, names),
         *_conquests(course, changed, names, viewer),
         *_minor(course, names, viewer),
     ]
@@ -176,6 +182,17 @@ def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: N
         )
         weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
         told.append((weight, Line(taker, title, tr("tables.recap.from", names=join_names(losers)), tuple(taken))))
+    return told
+
+
+def _sides(course: _Course, names: Names) -> _Told:
+    """Tell which neutral colours have changed sides."""
+    told = []
+    for neutral, (before, after) in course.sides.items():
+        if before != after:
+            key = "chronicle.joins" if after >= 0 else "chronicle.leaves"
+            ally = names.player(after if after >= 0 else before)
+            told.append((_SIDES, Line(neutral, tr(key, name=names.player(neutral), player=ally))))
     return told
 
 
