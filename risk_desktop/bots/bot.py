@@ -52,6 +52,7 @@ class Bot:
         self._asked = 0
         self._strikes = 0
         self._last = Fault("crash", "never started")
+        self._killed = False
 
     def begin(self, rules: Rules, seat: int, seed: int, temperament: str = "balanced") -> None:
         """A new game: the bot hears of it with the first question. ``seed`` must tell nothing about the dice."""
@@ -87,6 +88,8 @@ class Bot:
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the bot's answer. Failed: it gave none, or none that is legal."""
+        if self._killed:
+            raise Failed(Fault("late", "the program was ended"))
         if self._strikes >= GIVE_UP:
             raise Failed(Fault(self._last.kind, f"given up after {GIVE_UP} failures in a row: {self._last.detail}"))
         self._asked += 1
@@ -110,7 +113,7 @@ class Bot:
 
     def kill(self) -> None:
         """End the program at once, from any thread: a waiting ``choose`` fails then, and so do later ones."""
-        self._strikes = GIVE_UP
+        self._killed = True
         process = self._process
         if process is not None:
             process.kill()
@@ -119,6 +122,8 @@ class Bot:
         """Return the process, started and told about the game."""
         if self._process is None:
             self._process = BotProcess(self._command)
+            if self._killed:  # while it was being started: nobody else would end it
+                self._process.kill()
             self._greet(self._process)
             self._told = False
         if not self._told:

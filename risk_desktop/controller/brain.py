@@ -10,47 +10,23 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
-from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from msgspec import Struct
-
 from risk_desktop.ai.player import Fault, Opponent, make_opponent
-from risk_desktop.editions.registry import make_rules
-from risk_desktop.engine.board import Board
+from risk_desktop.bots.commands import is_outside
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionValue, Rules
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import View
+
+from .outside import Programs
+from .question import Question, RulesOrder
 
 log = logging.getLogger(__name__)
 
 _NICENESS = 5
-
-
-class RulesOrder(Struct, frozen=True):
-    """What the child needs to compose the rules of the game itself."""
-
-    edition: str
-    board: Board
-    players: int
-    options: Mapping[str, OptionValue]
-
-    def compose(self) -> Rules:
-        """Compose the rules."""
-        return make_rules(self.edition, self.board, self.players, self.options)
-
-
-class Question(Struct, frozen=True):
-    """A redacted ``state`` in which ``player`` of ``level`` has to choose; ``seed`` makes the answer repeatable."""
-
-    player: int
-    level: str
-    seed: int
-    temperament: str
-    state: GameState
 
 
 def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent]) -> Choice | Fault:
@@ -88,10 +64,14 @@ def step_back() -> None:
 
 
 class Brain:
-    """The window's end: starts the child when first needed and again when it has died or was late."""
+    """The window's end: starts the child when first needed and again when it has died or was late.
+
+    Outside programs are asked without the child: they are processes of their own.
+    """
 
     def __init__(self, order: RulesOrder) -> None:
         self._order = order
+        self._programs = Programs(order)
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._stopping = False
@@ -100,19 +80,21 @@ class Brain:
         """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks."""
         if self._stopping:
             return Fault("late", "the game is being closed")
+        if is_outside(question.level):
+            return self._programs.ask(question, seconds)
         try:
             connection = self._connected()
             if self._stopping:  # interrupted while the child was being started: nobody else would end it
-                self.close()
+                self._end_child()
                 return Fault("late", "the game is being closed")
             connection.send(question)
             if not connection.poll(seconds):
-                self.close()
+                self._end_child()
                 return Fault("late", f"no answer within {seconds:g} s")
             reply: Choice | Fault = connection.recv()
             return reply
         except (EOFError, OSError) as error:
-            self.close()
+            self._end_child()
             return Fault("crash", f"the opponents' process ended: {error}")
 
     def warm_up(self) -> None:
@@ -126,7 +108,7 @@ class Brain:
 
     def _connected(self) -> Connection:
         if self._connection is None or self._process is None or not self._process.is_alive():
-            self.close()
+            self._end_child()
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
@@ -138,11 +120,21 @@ class Brain:
     def interrupt(self) -> None:
         """End a child that thinks, from another thread: the waiting ``ask`` returns a Fault at once, later ones too."""
         self._stopping = True
+        self._programs.interrupt()
         process = self._process
         if process is not None:
             process.kill()
 
+    def over(self, outcome: Outcome) -> None:
+        """Tell the outside programs how the game ended."""
+        self._programs.over(outcome)
+
     def close(self) -> None:
+        """End the child and the outside programs."""
+        self._end_child()
+        self._programs.close()
+
+    def _end_child(self) -> None:
         """End the child: politely if it listens, at once if it thinks."""
         process, self._process = self._process, None
         connection, self._connection = self._connection, None

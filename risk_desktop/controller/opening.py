@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from risk_desktop import __version__
@@ -29,12 +31,16 @@ from .table import Seat, Table
 
 log = logging.getLogger(__name__)
 
+STAND_IN = "normal"
+"""Who plays for an outside program that isn't run."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A game ready to be shown: call ``session.start()`` when the screen stands.
 
-    ``past``: the events before this moment, as far as the save tells them; ``problems``: what was wrong with the save.
+    ``past``: the events before this moment, as far as the save tells them; ``problems``: what was wrong with the save;
+    ``replaced``: outside programs of the save that this person has never chosen, so that an opponent of ours plays.
     """
 
     session: GameSession
@@ -42,6 +48,7 @@ class Opened:
     save: Path
     past: list[Event] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    replaced: tuple[str, ...] = ()
 
 
 def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opened:
@@ -68,17 +75,29 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
     return Opened(session, tuple(maps), path)
 
 
-def open_saved(path: Path, parent: QObject | None = None) -> Opened:
-    """Go on with the save at ``path`` where it ends. Raises SaveError, OSError."""
+def open_saved(path: Path, parent: QObject | None = None, trusted: Collection[str] = ()) -> Opened:
+    """Go on with the save at ``path`` where it ends. Raises SaveError, OSError.
+
+    A save may come from anybody: of its outside programs only those in ``trusted`` (``bot:COMMAND``) are run.
+    """
     loaded = read_save(path)
     maps = maps_of(loaded)
     board = to_board(maps)
     resumed = resume(loaded, board)
-    table = table_of(loaded)
+    table, replaced = with_trusted(table_of(loaded), trusted)
     statistics, past = told_again(loaded, board, resumed.records)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records))
     session = GameSession(table, resumed.game, journal, statistics=statistics, choices=resumed.records, parent=parent)
-    return Opened(session, tuple(maps), path, past, resumed.problems)
+    return Opened(session, tuple(maps), path, past, resumed.problems, replaced)
+
+
+def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[str, ...]]:
+    """Return the table with an opponent of ours for each outside program that isn't ``trusted``, and what those were."""
+    strange = {number for number in table.outside if table.seats[number].kind not in trusted}
+    seats = tuple(
+        replace(seat, kind=STAND_IN) if number in strange else seat for number, seat in enumerate(table.seats)
+    )
+    return replace(table, seats=seats), tuple(sorted({table.seats[number].kind for number in strange}))
 
 
 def table_of(loaded: LoadedSave) -> Table:

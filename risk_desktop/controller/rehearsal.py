@@ -11,9 +11,11 @@ from risk_desktop.ai.player import Fault, Opponent, decide, make_opponent
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 
-from .brain import Question, RulesOrder, answer
+from .brain import answer
+from .question import Question, RulesOrder
 from .session import Keeper
 from .statistics import Statistics
 from .table import Table
@@ -117,6 +119,9 @@ class LocalAdvice(QObject):
         if asked is not None and asked.kind in self._kinds:
             self._open = ticket, answer(self._rules, question, self._opponents)
             self._later.start(0)
+
+    def over(self, outcome: Outcome) -> None:
+        """Nobody here wants to know."""
 
     def close(self) -> None:
         """Answer nothing more."""

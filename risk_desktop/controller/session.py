@@ -12,19 +12,23 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
+from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.battle import Battle, best_defence
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Amounts, Reason
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 
-from .brain import Question, RulesOrder
 from .history import History
+from .outside import News
+from .question import Question, RulesOrder
 from .statistics import Statistics
 from .table import Table
 from .thinker import Thinker
@@ -73,6 +77,9 @@ class Advice(Protocol):
 
     def ask(self, ticket: int, question: Question) -> None:
         """Put a question; ``answered`` follows, not before this has returned."""
+
+    def over(self, outcome: Outcome) -> None:
+        """The game is over; told only where an outside program plays."""
 
     def close(self) -> None:
         """Answer nothing more."""
@@ -123,13 +130,15 @@ class GameSession(QObject):
         self._closed = False
         self._choices = choices
         self._unsaved = False
+        self._news = News(table.outside)
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._thinker: Advice | None = None
         if len(table.humans) < len(table.seats):
             self._thinker = (make_thinker or Thinker)(order, self)
         if self._thinker is not None:
             self._thinker.answered.connect(self._answered)
-            self._thinker.warm_up()
+            if len(table.humans) + len(table.outside) < len(table.seats):
+                self._thinker.warm_up()
 
     def start(self) -> None:
         """Begin, or go on where the game stands."""
@@ -182,6 +191,7 @@ class GameSession(QObject):
         self.game = self._history.back(self.game)
         self.game.pending()
         self.game.take_events()
+        self._news.take_back()
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit()
@@ -236,6 +246,7 @@ class GameSession(QObject):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)
+        self._news.note(events)
         self._shown = False
         self._answer = None
         self._think()
@@ -247,11 +258,18 @@ class GameSession(QObject):
         self._ticket += 1
         if decision is None or self.is_human(decision.player) or self._thinker is None:
             return
-        seat = self.table.seats[decision.player]
-        seed = self.table.seed * 31 + decision.player
-        state = self.view(decision.player).state
-        self._thinker.ask(self._ticket, Question(decision.player, seat.kind, seed, seat.temperament, state))
-        self.thinking.emit(decision.player)
+        player = decision.player
+        self._thinker.ask(self._ticket, self._question(player, self._thinker_seed(player)))
+        self.thinking.emit(player)
+
+    def _question(self, player: int, seed: int) -> Question:
+        seat, state = self.table.seats[player], self.view(player).state
+        return Question(player, seat.kind, seed, seat.temperament, state, self._news.take(player))
+
+    def _thinker_seed(self, player: int) -> int:
+        """Return the seed of an opponent; what an outside program gets must not give away the dice."""
+        outside = is_outside(self.table.seats[player].kind)
+        return seed_of(self.table.seed, player) if outside else self.table.seed * 31 + player
 
     def _answered(self, ticket: int, answer: Choice | Fault) -> None:
         decision = self.decision
@@ -289,7 +307,10 @@ class GameSession(QObject):
         self.statistics.finish(self.game)
         if self._journal is not None:
             self._journal.end(self.game)
-        self.ended.emit(self.game.state.outcome)
+        outcome = self.game.state.outcome
+        if self._thinker is not None and self.table.outside and outcome is not None:
+            self._thinker.over(outcome)
+        self.ended.emit(outcome)
 
 
 def sensible_defence(game: Game, decision: Decision) -> Choice:

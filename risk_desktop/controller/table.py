@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from risk_desktop.bots.commands import is_outside
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.storage.lines import SavedSeat
 
@@ -13,7 +14,7 @@ HUMAN = "human"
 
 
 class Seat(SavedSeat, frozen=True):
-    """One player: ``kind`` is HUMAN or an opponent's level; ``colour`` is the number of one of the six seat colours."""
+    """One player: ``kind`` is HUMAN, an opponent's level, or ``bot:COMMAND``; ``colour`` is a number, 0 to 5."""
 
     @property
     def is_human(self) -> bool:
@@ -34,3 +35,8 @@ class Table(Struct, frozen=True):
     def humans(self) -> tuple[int, ...]:
         """Numbers of the seats played by persons."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def outside(self) -> tuple[int, ...]:
+        """Numbers of the seats played by outside programs."""
+        return tuple(number for number, seat in enumerate(self.seats) if is_outside(seat.kind))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from .brain import Brain, Question, RulesOrder
+from risk_desktop.engine.state import Outcome
+
+from .brain import Brain
+from .question import Question, RulesOrder
 
 DEADLINE_SECONDS = 12.0
 """A decision that takes longer counts as late, and the safe choice is played."""
@@ -29,6 +32,11 @@ class _Waiter(QObject):
         """Wait for the answer to ``question``."""
         self.answered.emit(ticket, self._brain.ask(question, DEADLINE_SECONDS))
 
+    @Slot(object)
+    def over(self, outcome: Outcome) -> None:
+        """Tell who wants to know how the game ended."""
+        self._brain.over(outcome)
+
     def interrupt(self) -> None:
         """Make a running ``ask`` return; called from the other thread."""
         self._brain.interrupt()
@@ -44,6 +52,7 @@ class Thinker(QObject):
 
     answered = Signal(int, object)
     _asked = Signal(int, object)
+    _ended = Signal(object)
     _closed = Signal()
     _warmed = Signal()
 
@@ -54,6 +63,7 @@ class Thinker(QObject):
         self._waiter = _Waiter(order)
         self._waiter.moveToThread(self._thread)
         self._asked.connect(self._waiter.ask)
+        self._ended.connect(self._waiter.over)
         self._closed.connect(self._waiter.close)
         self._warmed.connect(self._waiter.warm_up)
         self._waiter.answered.connect(self.answered)
@@ -66,6 +76,10 @@ class Thinker(QObject):
     def ask(self, ticket: int, question: Question) -> None:
         """Put ``question``; ``ticket`` comes back with the answer."""
         self._asked.emit(ticket, question)
+
+    def over(self, outcome: Outcome) -> None:
+        """Tell the outside programs how the game ended."""
+        self._ended.emit(outcome)
 
     def close(self) -> None:
         """Stop the child and the thread; a running question is given up."""

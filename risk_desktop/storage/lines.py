@@ -24,7 +24,7 @@ _SUM_BYTES = len(_SUM % 0)
 
 
 class SavedSeat(Struct, frozen=True):
-    """A seat at the table: ``kind`` is "human" or an opponent's level; ``colour`` is the number of a seat colour."""
+    """A seat at the table: ``kind`` is "human", an opponent's level, or ``bot:COMMAND``; ``colour`` is a number, 0 to 5."""
 
     name: str
     kind: str = "human"

@@ -55,7 +55,8 @@ class Settings(Struct):
 
     ``language``: "" follows the system. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
     that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice or
-    roll all. ``curtain``: hide what is secret when the seat changes.
+    roll all. ``curtain``: hide what is secret when the seat changes. ``programs``: outside programs (``bot:COMMAND``) that
+    this person has played against, the last one first; no others are run from a save.
     """
 
     language: Language = ""
@@ -72,6 +73,7 @@ class Settings(Struct):
     defence: Defence = "auto"
     curtain: bool = True
     last_setup: LastSetup = LastSetup()
+    programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
     window: WindowPlace = WindowPlace()
 
     def save(self, path: Path | None = None) -> bool:
