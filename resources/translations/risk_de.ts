@@ -137,6 +137,46 @@
         <translation>In diesem Befehl ist ein Anführungszeichen nicht geschlossen: {command}</translation>
     </message>
     <message>
+        <source>bots.dialog.command</source>
+        <extracomment>Command</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>bots.dialog.help</source>
+        <extracomment>A program of your own can play this seat. Type the command that starts it, as you would in a terminal. How it talks with the game is described in docs/bots.md.</extracomment>
+        <translation>Ein eigenes Programm kann auf diesem Platz spielen. Gib den Befehl ein, der es startet, wie in einem Terminal. Wie es mit dem Spiel spricht, steht in docs/bots.md.</translation>
+    </message>
+    <message>
+        <source>bots.dialog.title</source>
+        <extracomment>Other program</extracomment>
+        <translation>Anderes Programm</translation>
+    </message>
+    <message>
+        <source>bots.dialog.trust</source>
+        <extracomment>It sees only what its seat may see, but it runs with your rights on this computer: choose a program that you trust.</extracomment>
+        <translation>Es sieht nur, was sein Platz sehen darf, läuft aber mit deinen Rechten auf diesem Rechner: Wähle ein Programm, dem du vertraust.</translation>
+    </message>
+    <message>
+        <source>bots.fault</source>
+        <extracomment>{words} ({detail})</extracomment>
+        <translation>{words} ({detail})</translation>
+    </message>
+    <message>
+        <source>bots.other</source>
+        <extracomment>Other program…</extracomment>
+        <translation>Anderes Programm…</translation>
+    </message>
+    <message>
+        <source>bots.program</source>
+        <extracomment>Program · {name}</extracomment>
+        <translation>Programm · {name}</translation>
+    </message>
+    <message>
+        <source>bots.replaced</source>
+        <extracomment>This save wants to run {names}, which you never chose here. The opponent “Normal” plays instead; choose the program in New game to allow it.</extracomment>
+        <translation>Dieser Spielstand will {names} starten, was du hier nie gewählt hast. Stattdessen spielt der Gegner „Normal“; wähle das Programm in Neues Spiel, um es zu erlauben.</translation>
+    </message>
+    <message>
         <source>bots.trouble</source>
         <extracomment>{ai}: {what}. The first time: {first}</extracomment>
         <translation>{ai}: {what}. Beim ersten Mal: {first}</translation>
@@ -1157,6 +1197,219 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>library.about</source>
+        <extracomment>About {n} minutes</extracomment>
+        <translation>Etwa {n} Minuten</translation>
+    </message>
+    <message>
+        <source>library.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>library.ask.players</source>
+        <extracomment>How many sit at the table, computers too?</extracomment>
+        <translation>Wie viele sitzen am Tisch, Computer mitgezählt?</translation>
+    </message>
+    <message>
+        <source>library.ask.taste</source>
+        <extracomment>What do you feel like?</extracomment>
+        <translation>Worauf hast du Lust?</translation>
+    </message>
+    <message>
+        <source>library.ask.time</source>
+        <extracomment>How much time is there?</extracomment>
+        <translation>Wie viel Zeit ist da?</translation>
+    </message>
+    <message>
+        <source>library.card.hint</source>
+        <extracomment>Box of {year}, about {length}</extracomment>
+        <translation>Schachtel von {year}, etwa {length}</translation>
+    </message>
+    <message>
+        <source>library.clash</source>
+        <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
+        <translation>Hat keine Wirkung: {cause} steht auf „{value}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.filter</source>
+        <extracomment>{n} player | {n} players</extracomment>
+        <translation>
+            <numerusform>{n} Spieler</numerusform>
+            <numerusform>{n} Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>library.filter_name</source>
+        <extracomment>Rule sets for so many players</extracomment>
+        <translation>Regelwerke für so viele Spieler</translation>
+    </message>
+    <message>
+        <source>library.group.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>library.group.cards</source>
+        <extracomment>Reinforcement and cards</extracomment>
+        <translation>Verstärkung und Karten</translation>
+    </message>
+    <message>
+        <source>library.group.goal</source>
+        <extracomment>Goal</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>library.group.moves</source>
+        <extracomment>Moves</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>library.group.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale Farben</translation>
+    </message>
+    <message>
+        <source>library.group.other</source>
+        <extracomment>Others</extracomment>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>library.group.start</source>
+        <extracomment>Start</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>library.length</source>
+        <extracomment>About {n} minutes with {players} players.</extracomment>
+        <translation>Etwa {n} Minuten mit {players} Spielern.</translation>
+    </message>
+    <message>
+        <source>library.minutes</source>
+        <extracomment>{n} min</extracomment>
+        <translation>{n} Min.</translation>
+    </message>
+    <message>
+        <source>library.mix</source>
+        <extracomment>Your mixes</extracomment>
+        <translation>Deine Mischungen</translation>
+    </message>
+    <message>
+        <source>library.mix.forget</source>
+        <extracomment>Forget</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>library.mix.keep</source>
+        <extracomment>Keep</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>library.mix.name</source>
+        <extracomment>Name of a new mix</extracomment>
+        <translation>Name einer neuen Mischung</translation>
+    </message>
+    <message>
+        <source>library.mix.named</source>
+        <extracomment>Your mix: {name}</extracomment>
+        <translation>Deine Mischung: {name}</translation>
+    </message>
+    <message>
+        <source>library.mix.none</source>
+        <extracomment>No mix of that kind</extracomment>
+        <translation>Noch keine Mischung</translation>
+    </message>
+    <message>
+        <source>library.mix.unwritten</source>
+        <extracomment>The mixes can't be written: is the disk full?</extracomment>
+        <translation>Die Mischungen lassen sich nicht speichern: Ist die Platte voll?</translation>
+    </message>
+    <message>
+        <source>library.players</source>
+        <extracomment>{players} players</extracomment>
+        <translation>{players} Spieler</translation>
+    </message>
+    <message>
+        <source>library.reason.cunning</source>
+        <extracomment>The right moment counts more than the larger army.</extracomment>
+        <translation>Der rechte Augenblick zählt mehr als das größere Heer.</translation>
+    </message>
+    <message>
+        <source>library.reason.none</source>
+        <extracomment>Not quite that, but it goes with so many.</extracomment>
+        <translation>Nicht ganz das, aber es geht mit so vielen.</translation>
+    </message>
+    <message>
+        <source>library.reason.secrets</source>
+        <extracomment>Nobody knows what the others are after.</extracomment>
+        <translation>Niemand weiß, worauf die anderen aus sind.</translation>
+    </message>
+    <message>
+        <source>library.reason.short</source>
+        <extracomment>It is over soon.</extracomment>
+        <translation>Es ist bald vorbei.</translation>
+    </message>
+    <message>
+        <source>library.reason.teams</source>
+        <extracomment>You play together against others.</extracomment>
+        <translation>Ihr spielt gemeinsam gegen andere.</translation>
+    </message>
+    <message>
+        <source>library.reason.war</source>
+        <extracomment>Nothing is hidden: strength on the board decides.</extracomment>
+        <translation>Nichts ist verborgen: Stärke auf dem Brett entscheidet.</translation>
+    </message>
+    <message>
+        <source>library.taste.cunning</source>
+        <extracomment>Cunning</extracomment>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>library.taste.secrets</source>
+        <extracomment>Secrets</extracomment>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>library.taste.short</source>
+        <extracomment>Something short</extracomment>
+        <translation>Etwas Kurzes</translation>
+    </message>
+    <message>
+        <source>library.taste.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>library.taste.war</source>
+        <extracomment>Open war</extracomment>
+        <translation>Offener Krieg</translation>
+    </message>
+    <message>
+        <source>library.time</source>
+        <extracomment>{n} minutes</extracomment>
+        <translation>{n} Minuten</translation>
+    </message>
+    <message>
+        <source>library.time.any</source>
+        <extracomment>All evening</extracomment>
+        <translation>Den ganzen Abend</translation>
+    </message>
+    <message>
+        <source>library.too_long</source>
+        <extracomment>Longer than you have.</extracomment>
+        <translation>Länger, als du hast.</translation>
+    </message>
+    <message>
+        <source>library.which</source>
+        <extracomment>Which one should I play?</extracomment>
+        <translation>Welches soll ich spielen?</translation>
+    </message>
+    <message>
+        <source>library.which.subtitle</source>
+        <extracomment>Three answers, and a suggestion.</extracomment>
+        <translation>Drei Antworten, ein Vorschlag.</translation>
     </message>
     <message>
         <source>map.absurd_size</source>
@@ -2384,8 +2637,8 @@
     </message>
     <message>
         <source>play.neutral.place.ally</source>
-        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
-        <translation>Der Würfel brachte {player} neue Armeen, und du führst sie: Klicke auf ein leuchtendes Gebiet.</translation>
+        <extracomment>The die brought them. Click glowing land.</extracomment>
+        <translation>Der Würfel brachte sie. Klicke auf ein leuchtendes Gebiet.</translation>
     </message>
     <message>
         <source>play.neutral.place.grown</source>
@@ -2394,10 +2647,10 @@
     </message>
     <message numerus="yes">
         <source>play.neutral.place.opening</source>
-        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <extracomment>Click glowing land, where it bars the way. {n} army is left. | Click glowing land, where it bars the way. {n} armies are left.</extracomment>
         <translation>
-            <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armee.</numerusform>
-            <numerusform>Wo stört sie die anderen? Klicke auf ein leuchtendes Gebiet. Insgesamt noch {n} Armeen.</numerusform>
+            <numerusform>Klicke auf ein leuchtendes Gebiet, wo sie im Weg steht. Noch {n} Armee.</numerusform>
+            <numerusform>Klicke auf ein leuchtendes Gebiet, wo sie im Weg steht. Noch {n} Armeen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2664,6 +2917,16 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>play.rules.ally_fortify</source>
+        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
+        <translation>Nach deiner eigenen letzten Verlegung darfst du für jeden Verbündeten eine machen, zwischen seinen eigenen Gebieten.</translation>
+    </message>
+    <message>
+        <source>play.rules.ally_fortify.title</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Verbündete verlegen</translation>
+    </message>
+    <message>
         <source>play.rules.attack</source>
         <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
         <translation>Greife aus einem Gebiet mit zwei oder mehr Armeen ein Nachbargebiet an. Du wirfst bis zu drei Würfel, immer einen weniger als dort Armeen stehen. Nach jedem Wurf darfst du weitermachen, wechseln oder aufhören.</translation>
@@ -2672,6 +2935,16 @@
         <source>play.rules.attack.title</source>
         <extracomment>Attacking</extracomment>
         <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe</source>
+        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
+        <translation>Zu Beginn deines Zuges darfst du neutralen Farben verdeckt Karten geben. Jede Karte dreht eine Kanone einen Schritt: von der Seite des Gegners zur Mitte, von der Mitte zu dir. Eine Farbe nimmt höchstens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe.title</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Bestechung</translation>
     </message>
     <message>
         <source>play.rules.capital</source>
@@ -2729,6 +3002,26 @@
         <translation>Regeln {ids}</translation>
     </message>
     <message>
+        <source>play.rules.match</source>
+        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
+        <translation>Einmal je Zug bekommt ein eigenes Gebiet auf einer getauschten Karte zusätzliche Armeen. Sind es mehrere, wählst du eines.</translation>
+    </message>
+    <message>
+        <source>play.rules.match.title</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Zusätzliche Armeen für Karten</translation>
+    </message>
+    <message>
+        <source>play.rules.muster</source>
+        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
+        <translation>Einmal je Zug darfst du für jeden Verbündeten würfeln: Er bekommt so viele Armeen, und du setzt sie auf sein Land.</translation>
+    </message>
+    <message>
+        <source>play.rules.muster.title</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Neue Armeen für Verbündete</translation>
+    </message>
+    <message>
         <source>play.rules.occupy</source>
         <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
         <translation>Es ziehen mindestens so viele Armeen ein, wie du Würfel geworfen hast. Mehr dürfen folgen, eine muss zurückbleiben.</translation>
@@ -2737,6 +3030,26 @@
         <source>play.rules.occupy.title</source>
         <extracomment>Moving in</extracomment>
         <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral</source>
+        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
+        <translation>Niemand spielt eine neutrale Farbe, aber ihre Armeen verteidigen ihr Land mit allen Würfeln. Du darfst sie auf jedes ihrer Gebiete setzen.</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral.title</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale Armeen</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
+        <translation>Am Ende deines Zuges dürfen beliebig viele Armeen je einen Schritt in ein eigenes Nachbargebiet gehen, alle zugleich. Armeen, die in diesem Zug gekämpft haben, bleiben, und kein Gebiet wird leer.</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup.title</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Umgruppieren</translation>
     </message>
     <message>
         <source>play.rules.reinforce</source>
@@ -3404,6 +3717,11 @@
         <source>screens.new.printed</source>
         <extracomment>Back to the printed rules</extracomment>
         <translation>Zurück zu den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>screens.new.printed_short</source>
+        <extracomment>Printed rules</extracomment>
+        <translation>Gedruckte Regeln</translation>
     </message>
     <message>
         <source>screens.new.same_names</source>
@@ -4669,6 +4987,11 @@
         <source>tables.battle.keep_after</source>
         <extracomment>left</extracomment>
         <translation>übrig</translation>
+    </message>
+    <message>
+        <source>tables.battle.led</source>
+        <extracomment>{name}, led by {player}, attacks from</extracomment>
+        <translation>{name}, unter {player}, greift an aus</translation>
     </message>
     <message>
         <source>tables.battle.left</source>

@@ -111,6 +111,38 @@
         <translation>A quotation mark isn't closed in this command: {command}</translation>
     </message>
     <message>
+        <source>bots.dialog.command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>bots.dialog.help</source>
+        <translation>A program of your own can play this seat. Type the command that starts it, as you would in a terminal. How it talks with the game is described in docs/bots.md.</translation>
+    </message>
+    <message>
+        <source>bots.dialog.title</source>
+        <translation>Other program</translation>
+    </message>
+    <message>
+        <source>bots.dialog.trust</source>
+        <translation>It sees only what its seat may see, but it runs with your rights on this computer: choose a program that you trust.</translation>
+    </message>
+    <message>
+        <source>bots.fault</source>
+        <translation>{words} ({detail})</translation>
+    </message>
+    <message>
+        <source>bots.other</source>
+        <translation>Other program…</translation>
+    </message>
+    <message>
+        <source>bots.program</source>
+        <translation>Program · {name}</translation>
+    </message>
+    <message>
+        <source>bots.replaced</source>
+        <translation>This save wants to run {names}, which you never chose here. The opponent “Normal” plays instead; choose the program in New game to allow it.</translation>
+    </message>
+    <message>
         <source>bots.trouble</source>
         <translation>{ai}: {what}. The first time: {first}</translation>
     </message>
@@ -938,6 +970,177 @@
     <message>
         <source>kit.unit.wild</source>
         <translation>wild card</translation>
+    </message>
+    <message>
+        <source>library.about</source>
+        <translation>About {n} minutes</translation>
+    </message>
+    <message>
+        <source>library.all</source>
+        <translation>All {count}</translation>
+    </message>
+    <message>
+        <source>library.ask.players</source>
+        <translation>How many sit at the table, computers too?</translation>
+    </message>
+    <message>
+        <source>library.ask.taste</source>
+        <translation>What do you feel like?</translation>
+    </message>
+    <message>
+        <source>library.ask.time</source>
+        <translation>How much time is there?</translation>
+    </message>
+    <message>
+        <source>library.card.hint</source>
+        <translation>Box of {year}, about {length}</translation>
+    </message>
+    <message>
+        <source>library.clash</source>
+        <translation>Has no effect: {cause} is set to “{value}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.filter</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>library.filter_name</source>
+        <translation>Rule sets for so many players</translation>
+    </message>
+    <message>
+        <source>library.group.battle</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>library.group.cards</source>
+        <translation>Reinforcement and cards</translation>
+    </message>
+    <message>
+        <source>library.group.goal</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>library.group.moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>library.group.neutrals</source>
+        <translation>Neutral colours</translation>
+    </message>
+    <message>
+        <source>library.group.other</source>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>library.group.start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>library.length</source>
+        <translation>About {n} minutes with {players} players.</translation>
+    </message>
+    <message>
+        <source>library.minutes</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>library.mix</source>
+        <translation>Your mixes</translation>
+    </message>
+    <message>
+        <source>library.mix.forget</source>
+        <translation>Forget</translation>
+    </message>
+    <message>
+        <source>library.mix.keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>library.mix.name</source>
+        <translation>Name of a new mix</translation>
+    </message>
+    <message>
+        <source>library.mix.named</source>
+        <translation>Your mix: {name}</translation>
+    </message>
+    <message>
+        <source>library.mix.none</source>
+        <translation>No mix of that kind</translation>
+    </message>
+    <message>
+        <source>library.mix.unwritten</source>
+        <translation>The mixes can't be written: is the disk full?</translation>
+    </message>
+    <message>
+        <source>library.players</source>
+        <translation>{players} players</translation>
+    </message>
+    <message>
+        <source>library.reason.cunning</source>
+        <translation>The right moment counts more than the larger army.</translation>
+    </message>
+    <message>
+        <source>library.reason.none</source>
+        <translation>Not quite that, but it goes with so many.</translation>
+    </message>
+    <message>
+        <source>library.reason.secrets</source>
+        <translation>Nobody knows what the others are after.</translation>
+    </message>
+    <message>
+        <source>library.reason.short</source>
+        <translation>It is over soon.</translation>
+    </message>
+    <message>
+        <source>library.reason.teams</source>
+        <translation>You play together against others.</translation>
+    </message>
+    <message>
+        <source>library.reason.war</source>
+        <translation>Nothing is hidden: strength on the board decides.</translation>
+    </message>
+    <message>
+        <source>library.taste.cunning</source>
+        <translation>Cunning</translation>
+    </message>
+    <message>
+        <source>library.taste.secrets</source>
+        <translation>Secrets</translation>
+    </message>
+    <message>
+        <source>library.taste.short</source>
+        <translation>Something short</translation>
+    </message>
+    <message>
+        <source>library.taste.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>library.taste.war</source>
+        <translation>Open war</translation>
+    </message>
+    <message>
+        <source>library.time</source>
+        <translation>{n} minutes</translation>
+    </message>
+    <message>
+        <source>library.time.any</source>
+        <translation>All evening</translation>
+    </message>
+    <message>
+        <source>library.too_long</source>
+        <translation>Longer than you have.</translation>
+    </message>
+    <message>
+        <source>library.which</source>
+        <translation>Which one should I play?</translation>
+    </message>
+    <message>
+        <source>library.which.subtitle</source>
+        <translation>Three answers, and a suggestion.</translation>
     </message>
     <message>
         <source>map.absurd_size</source>
@@ -1940,7 +2143,7 @@
     </message>
     <message>
         <source>play.neutral.place.ally</source>
-        <translation>The die brought {player} new armies, and you lead them: click glowing land.</translation>
+        <translation>The die brought them. Click glowing land.</translation>
     </message>
     <message>
         <source>play.neutral.place.grown</source>
@@ -1949,8 +2152,8 @@
     <message numerus="yes">
         <source>play.neutral.place.opening</source>
         <translation>
-            <numerusform>Where would it bother the others? Click glowing land. {n} army is left in all.</numerusform>
-            <numerusform>Where would it bother the others? Click glowing land. {n} armies are left in all.</numerusform>
+            <numerusform>Click glowing land, where it bars the way. {n} army is left.</numerusform>
+            <numerusform>Click glowing land, where it bars the way. {n} armies are left.</numerusform>
         </translation>
     </message>
     <message>
@@ -2168,12 +2371,28 @@
         <translation>Round {round}</translation>
     </message>
     <message>
+        <source>play.rules.ally_fortify</source>
+        <translation>After your own last move you may make one for each ally, between its own territories.</translation>
+    </message>
+    <message>
+        <source>play.rules.ally_fortify.title</source>
+        <translation>Moving allies</translation>
+    </message>
+    <message>
         <source>play.rules.attack</source>
         <translation>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</translation>
     </message>
     <message>
         <source>play.rules.attack.title</source>
         <translation>Attacking</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe</source>
+        <translation>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe.title</source>
+        <translation>Bribes</translation>
     </message>
     <message>
         <source>play.rules.capital</source>
@@ -2220,12 +2439,44 @@
         <translation>Rules {ids}</translation>
     </message>
     <message>
+        <source>play.rules.match</source>
+        <translation>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</translation>
+    </message>
+    <message>
+        <source>play.rules.match.title</source>
+        <translation>Extra armies for cards</translation>
+    </message>
+    <message>
+        <source>play.rules.muster</source>
+        <translation>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</translation>
+    </message>
+    <message>
+        <source>play.rules.muster.title</source>
+        <translation>New armies for allies</translation>
+    </message>
+    <message>
         <source>play.rules.occupy</source>
         <translation>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</translation>
     </message>
     <message>
         <source>play.rules.occupy.title</source>
         <translation>Moving in</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral</source>
+        <translation>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral.title</source>
+        <translation>Neutral armies</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup</source>
+        <translation>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup.title</source>
+        <translation>Regrouping</translation>
     </message>
     <message>
         <source>play.rules.reinforce</source>
@@ -2765,6 +3016,10 @@
     <message>
         <source>screens.new.printed</source>
         <translation>Back to the printed rules</translation>
+    </message>
+    <message>
+        <source>screens.new.printed_short</source>
+        <translation>Printed rules</translation>
     </message>
     <message>
         <source>screens.new.same_names</source>
@@ -3786,6 +4041,10 @@
     <message>
         <source>tables.battle.keep_after</source>
         <translation>left</translation>
+    </message>
+    <message>
+        <source>tables.battle.led</source>
+        <translation>{name}, led by {player}, attacks from</translation>
     </message>
     <message>
         <source>tables.battle.left</source>

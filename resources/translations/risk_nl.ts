@@ -137,6 +137,46 @@
         <translation>In deze opdracht wordt een aanhalingsteken niet gesloten: {command}</translation>
     </message>
     <message>
+        <source>bots.dialog.command</source>
+        <extracomment>Command</extracomment>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>bots.dialog.help</source>
+        <extracomment>A program of your own can play this seat. Type the command that starts it, as you would in a terminal. How it talks with the game is described in docs/bots.md.</extracomment>
+        <translation>Een eigen programma kan op deze plaats spelen. Typ de opdracht waarmee het start, zoals in een terminal. Hoe het met het spel praat, staat in docs/bots.md.</translation>
+    </message>
+    <message>
+        <source>bots.dialog.title</source>
+        <extracomment>Other program</extracomment>
+        <translation>Ander programma</translation>
+    </message>
+    <message>
+        <source>bots.dialog.trust</source>
+        <extracomment>It sees only what its seat may see, but it runs with your rights on this computer: choose a program that you trust.</extracomment>
+        <translation>Het ziet alleen wat zijn plaats mag zien, maar het draait met jouw rechten op deze computer: kies een programma dat je vertrouwt.</translation>
+    </message>
+    <message>
+        <source>bots.fault</source>
+        <extracomment>{words} ({detail})</extracomment>
+        <translation>{words} ({detail})</translation>
+    </message>
+    <message>
+        <source>bots.other</source>
+        <extracomment>Other program…</extracomment>
+        <translation>Ander programma…</translation>
+    </message>
+    <message>
+        <source>bots.program</source>
+        <extracomment>Program · {name}</extracomment>
+        <translation>Programma · {name}</translation>
+    </message>
+    <message>
+        <source>bots.replaced</source>
+        <extracomment>This save wants to run {names}, which you never chose here. The opponent “Normal” plays instead; choose the program in New game to allow it.</extracomment>
+        <translation>Deze partij wil {names} starten, wat je hier nooit hebt gekozen. Tegenstander ‘Normaal’ speelt in plaats daarvan; kies het programma in Nieuw spel om het toe te staan.</translation>
+    </message>
+    <message>
         <source>bots.trouble</source>
         <extracomment>{ai}: {what}. The first time: {first}</extracomment>
         <translation>{ai}: {what}. De eerste keer: {first}</translation>
@@ -1157,6 +1197,219 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>library.about</source>
+        <extracomment>About {n} minutes</extracomment>
+        <translation>Ongeveer {n} minuten</translation>
+    </message>
+    <message>
+        <source>library.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alle {count}</translation>
+    </message>
+    <message>
+        <source>library.ask.players</source>
+        <extracomment>How many sit at the table, computers too?</extracomment>
+        <translation>Hoeveel zitten er aan tafel, ook computers?</translation>
+    </message>
+    <message>
+        <source>library.ask.taste</source>
+        <extracomment>What do you feel like?</extracomment>
+        <translation>Waar heb je zin in?</translation>
+    </message>
+    <message>
+        <source>library.ask.time</source>
+        <extracomment>How much time is there?</extracomment>
+        <translation>Hoeveel tijd is er?</translation>
+    </message>
+    <message>
+        <source>library.card.hint</source>
+        <extracomment>Box of {year}, about {length}</extracomment>
+        <translation>Doos van {year}, ongeveer {length}</translation>
+    </message>
+    <message>
+        <source>library.clash</source>
+        <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
+        <translation>Heeft geen effect: {cause} staat op “{value}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.filter</source>
+        <extracomment>{n} player | {n} players</extracomment>
+        <translation>
+            <numerusform>{n} speler</numerusform>
+            <numerusform>{n} spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>library.filter_name</source>
+        <extracomment>Rule sets for so many players</extracomment>
+        <translation>Spelregels voor zoveel spelers</translation>
+    </message>
+    <message>
+        <source>library.group.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Gevecht</translation>
+    </message>
+    <message>
+        <source>library.group.cards</source>
+        <extracomment>Reinforcement and cards</extracomment>
+        <translation>Versterking en kaarten</translation>
+    </message>
+    <message>
+        <source>library.group.goal</source>
+        <extracomment>Goal</extracomment>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>library.group.moves</source>
+        <extracomment>Moves</extracomment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>library.group.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale kleuren</translation>
+    </message>
+    <message>
+        <source>library.group.other</source>
+        <extracomment>Others</extracomment>
+        <translation>Overige</translation>
+    </message>
+    <message>
+        <source>library.group.start</source>
+        <extracomment>Start</extracomment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>library.length</source>
+        <extracomment>About {n} minutes with {players} players.</extracomment>
+        <translation>Ongeveer {n} minuten met {players} spelers.</translation>
+    </message>
+    <message>
+        <source>library.minutes</source>
+        <extracomment>{n} min</extracomment>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>library.mix</source>
+        <extracomment>Your mixes</extracomment>
+        <translation>Je mengsels</translation>
+    </message>
+    <message>
+        <source>library.mix.forget</source>
+        <extracomment>Forget</extracomment>
+        <translation>Vergeten</translation>
+    </message>
+    <message>
+        <source>library.mix.keep</source>
+        <extracomment>Keep</extracomment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>library.mix.name</source>
+        <extracomment>Name of a new mix</extracomment>
+        <translation>Naam van een nieuw mengsel</translation>
+    </message>
+    <message>
+        <source>library.mix.named</source>
+        <extracomment>Your mix: {name}</extracomment>
+        <translation>Je mengsel: {name}</translation>
+    </message>
+    <message>
+        <source>library.mix.none</source>
+        <extracomment>No mix of that kind</extracomment>
+        <translation>Nog geen mengsel</translation>
+    </message>
+    <message>
+        <source>library.mix.unwritten</source>
+        <extracomment>The mixes can't be written: is the disk full?</extracomment>
+        <translation>De mengsels kunnen niet worden bewaard: is de schijf vol?</translation>
+    </message>
+    <message>
+        <source>library.players</source>
+        <extracomment>{players} players</extracomment>
+        <translation>{players} spelers</translation>
+    </message>
+    <message>
+        <source>library.reason.cunning</source>
+        <extracomment>The right moment counts more than the larger army.</extracomment>
+        <translation>Het juiste moment telt meer dan het grootste leger.</translation>
+    </message>
+    <message>
+        <source>library.reason.none</source>
+        <extracomment>Not quite that, but it goes with so many.</extracomment>
+        <translation>Niet helemaal dat, maar het kan met zoveel spelers.</translation>
+    </message>
+    <message>
+        <source>library.reason.secrets</source>
+        <extracomment>Nobody knows what the others are after.</extracomment>
+        <translation>Niemand weet waar de anderen op uit zijn.</translation>
+    </message>
+    <message>
+        <source>library.reason.short</source>
+        <extracomment>It is over soon.</extracomment>
+        <translation>Het is snel voorbij.</translation>
+    </message>
+    <message>
+        <source>library.reason.teams</source>
+        <extracomment>You play together against others.</extracomment>
+        <translation>Je speelt samen tegen anderen.</translation>
+    </message>
+    <message>
+        <source>library.reason.war</source>
+        <extracomment>Nothing is hidden: strength on the board decides.</extracomment>
+        <translation>Niets is verborgen: kracht op het bord beslist.</translation>
+    </message>
+    <message>
+        <source>library.taste.cunning</source>
+        <extracomment>Cunning</extracomment>
+        <translation>Sluwheid</translation>
+    </message>
+    <message>
+        <source>library.taste.secrets</source>
+        <extracomment>Secrets</extracomment>
+        <translation>Geheimen</translation>
+    </message>
+    <message>
+        <source>library.taste.short</source>
+        <extracomment>Something short</extracomment>
+        <translation>Iets korts</translation>
+    </message>
+    <message>
+        <source>library.taste.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>library.taste.war</source>
+        <extracomment>Open war</extracomment>
+        <translation>Open oorlog</translation>
+    </message>
+    <message>
+        <source>library.time</source>
+        <extracomment>{n} minutes</extracomment>
+        <translation>{n} minuten</translation>
+    </message>
+    <message>
+        <source>library.time.any</source>
+        <extracomment>All evening</extracomment>
+        <translation>De hele avond</translation>
+    </message>
+    <message>
+        <source>library.too_long</source>
+        <extracomment>Longer than you have.</extracomment>
+        <translation>Langer dan je hebt.</translation>
+    </message>
+    <message>
+        <source>library.which</source>
+        <extracomment>Which one should I play?</extracomment>
+        <translation>Welke zal ik spelen?</translation>
+    </message>
+    <message>
+        <source>library.which.subtitle</source>
+        <extracomment>Three answers, and a suggestion.</extracomment>
+        <translation>Drie antwoorden, en een voorstel.</translation>
     </message>
     <message>
         <source>map.absurd_size</source>
@@ -2384,8 +2637,8 @@
     </message>
     <message>
         <source>play.neutral.place.ally</source>
-        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
-        <translation>De dobbelsteen gaf {player} nieuwe legers, en jij voert ze aan: klik op een oplichtend gebied.</translation>
+        <extracomment>The die brought them. Click glowing land.</extracomment>
+        <translation>De dobbelsteen bracht ze. Klik op een oplichtend gebied.</translation>
     </message>
     <message>
         <source>play.neutral.place.grown</source>
@@ -2394,10 +2647,10 @@
     </message>
     <message numerus="yes">
         <source>play.neutral.place.opening</source>
-        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <extracomment>Click glowing land, where it bars the way. {n} army is left. | Click glowing land, where it bars the way. {n} armies are left.</extracomment>
         <translation>
-            <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} leger.</numerusform>
-            <numerusform>Waar zit het de ander in de weg? Klik op een oplichtend gebied. In totaal nog {n} legers.</numerusform>
+            <numerusform>Klik op een oplichtend gebied, waar het in de weg zit. Nog {n} leger.</numerusform>
+            <numerusform>Klik op een oplichtend gebied, waar het in de weg zit. Nog {n} legers.</numerusform>
         </translation>
     </message>
     <message>
@@ -2664,6 +2917,16 @@
         <translation>Ronde {round}</translation>
     </message>
     <message>
+        <source>play.rules.ally_fortify</source>
+        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
+        <translation>Na je eigen laatste verplaatsing mag je er één doen voor elke bondgenoot, tussen zijn eigen gebieden.</translation>
+    </message>
+    <message>
+        <source>play.rules.ally_fortify.title</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Bondgenoten verplaatsen</translation>
+    </message>
+    <message>
         <source>play.rules.attack</source>
         <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
         <translation>Val een buurgebied aan vanuit een gebied met twee of meer legers. Je gooit met hoogstens drie stenen, en met altijd één minder dan je legers daar. Na elke worp mag je doorgaan, wisselen of stoppen.</translation>
@@ -2672,6 +2935,16 @@
         <source>play.rules.attack.title</source>
         <extracomment>Attacking</extracomment>
         <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe</source>
+        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
+        <translation>Aan het begin van je beurt mag je neutrale kleuren kaarten geven, gedekt. Elke kaart draait een kanon één stap: van de vijand naar het midden, van het midden naar jou. Een kleur neemt hoogstens vijf kaarten aan.</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe.title</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Omkopen</translation>
     </message>
     <message>
         <source>play.rules.capital</source>
@@ -2729,6 +3002,26 @@
         <translation>Regels {ids}</translation>
     </message>
     <message>
+        <source>play.rules.match</source>
+        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
+        <translation>Eén keer per beurt krijgt een eigen gebied op een ingeruilde kaart extra legers. Zijn er meer, dan kies je er één.</translation>
+    </message>
+    <message>
+        <source>play.rules.match.title</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Extra legers voor kaarten</translation>
+    </message>
+    <message>
+        <source>play.rules.muster</source>
+        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
+        <translation>Eén keer per beurt mag je voor elke bondgenoot een dobbelsteen gooien: hij krijgt zoveel legers, en jij plaatst ze op zijn land.</translation>
+    </message>
+    <message>
+        <source>play.rules.muster.title</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Nieuwe legers voor bondgenoten</translation>
+    </message>
+    <message>
         <source>play.rules.occupy</source>
         <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
         <translation>Er trekken minstens zoveel legers in als je stenen gooide. Er mogen er meer volgen, maar één moet achterblijven.</translation>
@@ -2737,6 +3030,26 @@
         <source>play.rules.occupy.title</source>
         <extracomment>Moving in</extracomment>
         <translation>Bezetten</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral</source>
+        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
+        <translation>Niemand speelt een neutrale kleur, maar haar legers verdedigen haar land met alle dobbelstenen. Je mag ze op elk van haar gebieden zetten.</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral.title</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale legers</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
+        <translation>Aan het eind van je beurt mag elk aantal legers één stap zetten naar een eigen buurgebied, allemaal tegelijk. Legers die deze beurt vochten blijven staan, en geen gebied raakt leeg.</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup.title</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Hergroeperen</translation>
     </message>
     <message>
         <source>play.rules.reinforce</source>
@@ -3404,6 +3717,11 @@
         <source>screens.new.printed</source>
         <extracomment>Back to the printed rules</extracomment>
         <translation>Terug naar de gedrukte regels</translation>
+    </message>
+    <message>
+        <source>screens.new.printed_short</source>
+        <extracomment>Printed rules</extracomment>
+        <translation>Gedrukte regels</translation>
     </message>
     <message>
         <source>screens.new.same_names</source>
@@ -4669,6 +4987,11 @@
         <source>tables.battle.keep_after</source>
         <extracomment>left</extracomment>
         <translation>over</translation>
+    </message>
+    <message>
+        <source>tables.battle.led</source>
+        <extracomment>{name}, led by {player}, attacks from</extracomment>
+        <translation>{name}, onder {player}, valt aan vanuit</translation>
     </message>
     <message>
         <source>tables.battle.left</source>

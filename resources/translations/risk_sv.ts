@@ -137,6 +137,46 @@
         <translation>Ett citattecken saknar sitt slut i det här kommandot: {command}</translation>
     </message>
     <message>
+        <source>bots.dialog.command</source>
+        <extracomment>Command</extracomment>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>bots.dialog.help</source>
+        <extracomment>A program of your own can play this seat. Type the command that starts it, as you would in a terminal. How it talks with the game is described in docs/bots.md.</extracomment>
+        <translation>Ett eget program kan spela på den här platsen. Skriv kommandot som startar det, som i en terminal. Hur det talar med spelet står i docs/bots.md.</translation>
+    </message>
+    <message>
+        <source>bots.dialog.title</source>
+        <extracomment>Other program</extracomment>
+        <translation>Annat program</translation>
+    </message>
+    <message>
+        <source>bots.dialog.trust</source>
+        <extracomment>It sees only what its seat may see, but it runs with your rights on this computer: choose a program that you trust.</extracomment>
+        <translation>Det ser bara vad platsen får se, men det körs med dina rättigheter på den här datorn: välj ett program som du litar på.</translation>
+    </message>
+    <message>
+        <source>bots.fault</source>
+        <extracomment>{words} ({detail})</extracomment>
+        <translation>{words} ({detail})</translation>
+    </message>
+    <message>
+        <source>bots.other</source>
+        <extracomment>Other program…</extracomment>
+        <translation>Annat program…</translation>
+    </message>
+    <message>
+        <source>bots.program</source>
+        <extracomment>Program · {name}</extracomment>
+        <translation>Program · {name}</translation>
+    </message>
+    <message>
+        <source>bots.replaced</source>
+        <extracomment>This save wants to run {names}, which you never chose here. The opponent “Normal” plays instead; choose the program in New game to allow it.</extracomment>
+        <translation>Det sparade spelet vill köra {names}, som du aldrig har valt här. Motståndaren ”Normal” spelar i stället; välj programmet i Nytt spel för att tillåta det.</translation>
+    </message>
+    <message>
         <source>bots.trouble</source>
         <extracomment>{ai}: {what}. The first time: {first}</extracomment>
         <translation>{ai}: {what}. Första gången: {first}</translation>
@@ -1157,6 +1197,219 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>library.about</source>
+        <extracomment>About {n} minutes</extracomment>
+        <translation>Ungefär {n} minuter</translation>
+    </message>
+    <message>
+        <source>library.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alla {count}</translation>
+    </message>
+    <message>
+        <source>library.ask.players</source>
+        <extracomment>How many sit at the table, computers too?</extracomment>
+        <translation>Hur många sitter vid bordet, datorer inräknade?</translation>
+    </message>
+    <message>
+        <source>library.ask.taste</source>
+        <extracomment>What do you feel like?</extracomment>
+        <translation>Vad är du sugen på?</translation>
+    </message>
+    <message>
+        <source>library.ask.time</source>
+        <extracomment>How much time is there?</extracomment>
+        <translation>Hur mycket tid finns det?</translation>
+    </message>
+    <message>
+        <source>library.card.hint</source>
+        <extracomment>Box of {year}, about {length}</extracomment>
+        <translation>Asken från {year}, ungefär {length}</translation>
+    </message>
+    <message>
+        <source>library.clash</source>
+        <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
+        <translation>Har ingen verkan: {cause} är satt till ”{value}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.filter</source>
+        <extracomment>{n} player | {n} players</extracomment>
+        <translation>
+            <numerusform>{n} spelare</numerusform>
+            <numerusform>{n} spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>library.filter_name</source>
+        <extracomment>Rule sets for so many players</extracomment>
+        <translation>Regler för så många spelare</translation>
+    </message>
+    <message>
+        <source>library.group.battle</source>
+        <extracomment>Battle</extracomment>
+        <translation>Strid</translation>
+    </message>
+    <message>
+        <source>library.group.cards</source>
+        <extracomment>Reinforcement and cards</extracomment>
+        <translation>Förstärkning och kort</translation>
+    </message>
+    <message>
+        <source>library.group.goal</source>
+        <extracomment>Goal</extracomment>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>library.group.moves</source>
+        <extracomment>Moves</extracomment>
+        <translation>Förflyttning</translation>
+    </message>
+    <message>
+        <source>library.group.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrala färger</translation>
+    </message>
+    <message>
+        <source>library.group.other</source>
+        <extracomment>Others</extracomment>
+        <translation>Övrigt</translation>
+    </message>
+    <message>
+        <source>library.group.start</source>
+        <extracomment>Start</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>library.length</source>
+        <extracomment>About {n} minutes with {players} players.</extracomment>
+        <translation>Ungefär {n} minuter med {players} spelare.</translation>
+    </message>
+    <message>
+        <source>library.minutes</source>
+        <extracomment>{n} min</extracomment>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>library.mix</source>
+        <extracomment>Your mixes</extracomment>
+        <translation>Dina blandningar</translation>
+    </message>
+    <message>
+        <source>library.mix.forget</source>
+        <extracomment>Forget</extracomment>
+        <translation>Glöm</translation>
+    </message>
+    <message>
+        <source>library.mix.keep</source>
+        <extracomment>Keep</extracomment>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>library.mix.name</source>
+        <extracomment>Name of a new mix</extracomment>
+        <translation>Namn på en ny blandning</translation>
+    </message>
+    <message>
+        <source>library.mix.named</source>
+        <extracomment>Your mix: {name}</extracomment>
+        <translation>Din blandning: {name}</translation>
+    </message>
+    <message>
+        <source>library.mix.none</source>
+        <extracomment>No mix of that kind</extracomment>
+        <translation>Ingen blandning än</translation>
+    </message>
+    <message>
+        <source>library.mix.unwritten</source>
+        <extracomment>The mixes can't be written: is the disk full?</extracomment>
+        <translation>Blandningarna kan inte sparas: är disken full?</translation>
+    </message>
+    <message>
+        <source>library.players</source>
+        <extracomment>{players} players</extracomment>
+        <translation>{players} spelare</translation>
+    </message>
+    <message>
+        <source>library.reason.cunning</source>
+        <extracomment>The right moment counts more than the larger army.</extracomment>
+        <translation>Rätt ögonblick väger mer än den större armén.</translation>
+    </message>
+    <message>
+        <source>library.reason.none</source>
+        <extracomment>Not quite that, but it goes with so many.</extracomment>
+        <translation>Inte riktigt det, men det går med så många.</translation>
+    </message>
+    <message>
+        <source>library.reason.secrets</source>
+        <extracomment>Nobody knows what the others are after.</extracomment>
+        <translation>Ingen vet vad de andra är ute efter.</translation>
+    </message>
+    <message>
+        <source>library.reason.short</source>
+        <extracomment>It is over soon.</extracomment>
+        <translation>Det är snart över.</translation>
+    </message>
+    <message>
+        <source>library.reason.teams</source>
+        <extracomment>You play together against others.</extracomment>
+        <translation>Ni spelar tillsammans mot andra.</translation>
+    </message>
+    <message>
+        <source>library.reason.war</source>
+        <extracomment>Nothing is hidden: strength on the board decides.</extracomment>
+        <translation>Inget är dolt: styrkan på brädet avgör.</translation>
+    </message>
+    <message>
+        <source>library.taste.cunning</source>
+        <extracomment>Cunning</extracomment>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>library.taste.secrets</source>
+        <extracomment>Secrets</extracomment>
+        <translation>Hemligheter</translation>
+    </message>
+    <message>
+        <source>library.taste.short</source>
+        <extracomment>Something short</extracomment>
+        <translation>Något kort</translation>
+    </message>
+    <message>
+        <source>library.taste.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Lag</translation>
+    </message>
+    <message>
+        <source>library.taste.war</source>
+        <extracomment>Open war</extracomment>
+        <translation>Öppet krig</translation>
+    </message>
+    <message>
+        <source>library.time</source>
+        <extracomment>{n} minutes</extracomment>
+        <translation>{n} minuter</translation>
+    </message>
+    <message>
+        <source>library.time.any</source>
+        <extracomment>All evening</extracomment>
+        <translation>Hela kvällen</translation>
+    </message>
+    <message>
+        <source>library.too_long</source>
+        <extracomment>Longer than you have.</extracomment>
+        <translation>Längre än du har.</translation>
+    </message>
+    <message>
+        <source>library.which</source>
+        <extracomment>Which one should I play?</extracomment>
+        <translation>Vilket ska jag spela?</translation>
+    </message>
+    <message>
+        <source>library.which.subtitle</source>
+        <extracomment>Three answers, and a suggestion.</extracomment>
+        <translation>Tre svar, och ett förslag.</translation>
     </message>
     <message>
         <source>map.absurd_size</source>
@@ -2384,8 +2637,8 @@
     </message>
     <message>
         <source>play.neutral.place.ally</source>
-        <extracomment>The die brought {player} new armies, and you lead them: click glowing land.</extracomment>
-        <translation>Tärningen gav {player} nya arméer, och du leder dem: klicka på ett lysande område.</translation>
+        <extracomment>The die brought them. Click glowing land.</extracomment>
+        <translation>Tärningen gav dem. Klicka på ett lysande område.</translation>
     </message>
     <message>
         <source>play.neutral.place.grown</source>
@@ -2394,10 +2647,10 @@
     </message>
     <message numerus="yes">
         <source>play.neutral.place.opening</source>
-        <extracomment>Where would it bother the others? Click glowing land. {n} army is left in all. | Where would it bother the others? Click glowing land. {n} armies are left in all.</extracomment>
+        <extracomment>Click glowing land, where it bars the way. {n} army is left. | Click glowing land, where it bars the way. {n} armies are left.</extracomment>
         <translation>
-            <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} armé kvar.</numerusform>
-            <numerusform>Var stör den de andra? Klicka på ett lysande område. Totalt {n} arméer kvar.</numerusform>
+            <numerusform>Klicka på ett lysande område, där den är i vägen. {n} armé kvar.</numerusform>
+            <numerusform>Klicka på ett lysande område, där den är i vägen. {n} arméer kvar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2664,6 +2917,16 @@
         <translation>Runda {round}</translation>
     </message>
     <message>
+        <source>play.rules.ally_fortify</source>
+        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
+        <translation>Efter din egen sista flytt får du göra en för varje allierad, mellan dess egna områden.</translation>
+    </message>
+    <message>
+        <source>play.rules.ally_fortify.title</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Flytta allierade</translation>
+    </message>
+    <message>
         <source>play.rules.attack</source>
         <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
         <translation>Anfall ett grannområde från ett område med minst två arméer. Du slår upp till tre tärningar, alltid en färre än dina arméer där. Efter varje slag får du fortsätta, byta eller sluta.</translation>
@@ -2672,6 +2935,16 @@
         <source>play.rules.attack.title</source>
         <extracomment>Attacking</extracomment>
         <translation>Anfalla</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe</source>
+        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
+        <translation>I början av din tur får du ge neutrala färger kort, med baksidan upp. Varje kort vrider en kanon ett steg: från fiendens sida till mitten, från mitten till din. En färg tar högst fem kort.</translation>
+    </message>
+    <message>
+        <source>play.rules.bribe.title</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Mutor</translation>
     </message>
     <message>
         <source>play.rules.capital</source>
@@ -2729,6 +3002,26 @@
         <translation>Regler {ids}</translation>
     </message>
     <message>
+        <source>play.rules.match</source>
+        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
+        <translation>En gång per tur får ett eget område på ett inbytt kort extra arméer. Är de flera väljer du ett.</translation>
+    </message>
+    <message>
+        <source>play.rules.match.title</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Extra arméer för kort</translation>
+    </message>
+    <message>
+        <source>play.rules.muster</source>
+        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
+        <translation>En gång per tur får du slå en tärning för varje allierad: den får så många arméer, och du placerar dem på dess områden.</translation>
+    </message>
+    <message>
+        <source>play.rules.muster.title</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Nya arméer åt allierade</translation>
+    </message>
+    <message>
         <source>play.rules.occupy</source>
         <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
         <translation>Minst lika många arméer rycker in som du slog tärningar. Fler får följa med, men en måste stanna kvar.</translation>
@@ -2737,6 +3030,26 @@
         <source>play.rules.occupy.title</source>
         <extracomment>Moving in</extracomment>
         <translation>Rycka in</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral</source>
+        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
+        <translation>Ingen spelar en neutral färg, men dess arméer försvarar sina områden med alla tärningar. Du får ställa dem på vilket som helst av dess områden.</translation>
+    </message>
+    <message>
+        <source>play.rules.place_neutral.title</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrala arméer</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
+        <translation>I slutet av din tur får hur många arméer som helst gå ett steg var till ett eget grannområde, alla samtidigt. Arméer som stridit under turen stannar, och inget område lämnas tomt.</translation>
+    </message>
+    <message>
+        <source>play.rules.regroup.title</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Omgruppering</translation>
     </message>
     <message>
         <source>play.rules.reinforce</source>
@@ -3404,6 +3717,11 @@
         <source>screens.new.printed</source>
         <extracomment>Back to the printed rules</extracomment>
         <translation>Tillbaka till de tryckta reglerna</translation>
+    </message>
+    <message>
+        <source>screens.new.printed_short</source>
+        <extracomment>Printed rules</extracomment>
+        <translation>Tryckta regler</translation>
     </message>
     <message>
         <source>screens.new.same_names</source>
@@ -4669,6 +4987,11 @@
         <source>tables.battle.keep_after</source>
         <extracomment>left</extracomment>
         <translation>kvar</translation>
+    </message>
+    <message>
+        <source>tables.battle.led</source>
+        <extracomment>{name}, led by {player}, attacks from</extracomment>
+        <translation>{name}, under {player}, anfaller från</translation>
     </message>
     <message>
         <source>tables.battle.left</source>

@@ -17,7 +17,9 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with")
     parser.add_argument("--edition", metavar="ID", help="start a game of this rule set at once")
     parser.add_argument("--players", type=int, metavar="N", help=f"number of players (default {DEFAULT_PLAYERS})")
-    parser.add_argument("--ai", metavar="LEVEL", help=f"level of the opponents (default {DEFAULT_LEVEL})")
+    parser.add_argument(
+        "--ai", metavar="LEVEL", help=f"level of the opponents, or bot:COMMAND (default {DEFAULT_LEVEL})"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the dice (default: any)")
     parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
     parser.add_argument("--quit-after-paint", action="store_true", help=argparse.SUPPRESS)  # measures the start
@@ -47,6 +49,7 @@ def asked_table(args: argparse.Namespace) -> Any:
     if args.edition is None and args.players is None and args.ai is None:
         return None
     from risk_desktop.ai.player import LEVELS
+    from risk_desktop.bots.commands import is_outside
     from risk_desktop.controller.table import HUMAN, Seat, Table
     from risk_desktop.editions.registry import EDITIONS
     from risk_desktop.i18n import tr
@@ -60,7 +63,7 @@ def asked_table(args: argparse.Namespace) -> Any:
         allowed = ", ".join(map(str, edition.all_players))
         raise ValueError(tr("app.wrong_players", name=name, players=players, allowed=allowed))
     level = args.ai or DEFAULT_LEVEL
-    if level not in LEVELS:
+    if level not in LEVELS and not is_outside(level):
         raise ValueError(tr("app.unknown_level", name=level, known=", ".join(LEVELS)))
     from risk_desktop.ui.screens.seats import NAMES, TEMPERAMENTS
 

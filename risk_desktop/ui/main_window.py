@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import BoardTooSmall
@@ -135,7 +136,7 @@ class MainWindow(QWidget):
         """Go on with a saved game; a clear message if that is not possible."""
         self._leave_game()
         try:
-            opened = open_saved(path)
+            opened = open_saved(path, trusted=self._context.settings.programs)
         except SaveError as error:
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
@@ -145,6 +146,8 @@ class MainWindow(QWidget):
         self._play(opened)
         if opened.problems:
             self.tell(tr("app.resumed_damaged"))
+        elif opened.replaced:
+            self.tell(tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200]))
 
     def _play(self, opened: Opened) -> None:
         self._opened = opened

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.opponents import plaque_words
 from risk_desktop.ui.play.bars import StatusBar
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.figures import figures_of
@@ -68,11 +69,7 @@ class Scoreboard:
         on_turn = number == self._player and not out
         human = session.is_human(number)
         chip = ""
-        kind = (
-            tr("common.player_kind.human")
-            if human
-            else tr("play.plaque.ai", level=tr(f"common.level.{self._level(number)}"))
-        )
+        kind = tr("common.player_kind.human") if human else plaque_words(self._level(number))
         if out:
             chip = tr("play.plaque.out")
             left = session.statistics.eliminated.get(number)

@@ -7,6 +7,9 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.desk import Desk
 
+_DETAIL = 140
+"""Characters of a program's fault that are shown; the log has all."""
+
 
 class Watching:
     """Makes prompts for those who watch."""
@@ -38,8 +41,11 @@ class Watching:
         return Ask(-1, tr("play.over.title"), tr("play.over.help"))
 
     def fault_words(self, seat: int, fault: Fault) -> str:
-        """Return what to say when an opponent failed."""
-        return tr(f"play.fault.{fault.kind}", player=self._name(seat))
+        """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""
+        words = tr(f"play.fault.{fault.kind}", player=self._name(seat))
+        if seat not in self._desk.session.table.outside:
+            return words
+        return tr("bots.fault", words=words, detail=fault.detail[:_DETAIL])
 
     def _name(self, seat: int) -> str:
         return self._desk.names.player(seat)

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import tr
 from risk_desktop.maps.loader import available_maps
+from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
 
 from ..context import Context
 from ..kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
 from ..theme import current_metrics
 from .backdrop import BOARD, board_picture
-from .edition_card import EditionCard
 from .frame import TitledScreen
 from .house_rules import HouseRulesDialog
+from .library import Library
 from .seats import SeatTable, usual_seats
 from .settings import SPEEDS
+from .which_one import WhichOneDialog
 
+MOST_PROGRAMS = 8
+"""Outside programs that are remembered."""
 _PICTURE = QSize(480, 300)
 _LEAST_WIDTH = 1150
 """Width in px at 100 % below which rule sets and seats don't fit side by side."""
@@ -44,8 +50,10 @@ class NewGameScreen(TitledScreen):
         self._remembered = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in last.seats)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
+        self._mixes = load_mixes()
         self._lay_out(self._make_editions(), self._make_table(), self._make_start())
         self._show_options()
+        self._show_edition()
 
     def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
         """Put the two halves side by side, or below each other in one scroll where that is too narrow."""
@@ -54,8 +62,8 @@ class NewGameScreen(TitledScreen):
             self._table_column.addLayout(start)
             row = QHBoxLayout()
             row.setSpacing(gap)
-            row.addWidget(ScrollArea(editions), 5)
-            row.addWidget(table, 4)
+            row.addWidget(editions, 13)
+            row.addWidget(table, 8)
             self.content.addLayout(row, 1)
             return
         page = QWidget()
@@ -69,56 +77,47 @@ class NewGameScreen(TitledScreen):
 
     # Left: the rule sets
 
-    def _make_editions(self) -> QWidget:
-        holder = QWidget()
-        self._cards_grid = QGridLayout(holder)
-        self._cards_grid.setContentsMargins(8, 8, 8, 8)
-        self._cards_grid.setSpacing(current_metrics().px(14))
-        self._cards: list[EditionCard] = []
-        picture = board_picture(_PICTURE)
-        columns = 2 if len(EDITIONS) > 2 else 1
-        for number, edition in enumerate(EDITIONS.values()):
-            card = EditionCard(edition, picture)
-            card.setChecked(edition is self._edition)
-            card.clicked.connect(self._choose_edition)
-            self._cards_grid.addWidget(card, number // columns, number % columns, Qt.AlignmentFlag.AlignTop)
-            self._cards.append(card)
-        if columns == 1:
-            self._cards_grid.addWidget(self._make_outline(), len(self._cards), 0)
-        self._cards_grid.setRowStretch(len(self._cards) + 1, 1)
-        for column in range(columns):
-            self._cards_grid.setColumnStretch(column, 1)
-        return holder
+    def _make_editions(self) -> Library:
+        self._library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
+        self._library.chosen.connect(self._choose_edition)
+        self._library.advice_wanted.connect(self._ask_which)
+        return self._library
 
-    def _make_outline(self) -> QWidget:
-        """Return how the game goes, in a few lines for a newcomer: where there is room beside so few cards."""
-        panel = Panel(padding=20, gap=8)
-        column = panel.column()
-        column.addWidget(Label(tr("screens.outline.title"), "title"))
-        for number in range(1, 6):
-            column.addWidget(Label(f"{number}.  " + tr(f"screens.outline.{number}"), "body", colour="text2"))
-        return panel
-
-    def _choose_edition(self) -> None:
-        chosen = self.sender()
-        for card in self._cards:
-            card.setChecked(card is chosen)
-        if isinstance(chosen, EditionCard) and chosen.edition is not self._edition:
-            self._edition = chosen.edition
+    def _choose_edition(self, edition: object) -> None:
+        if isinstance(edition, Edition) and edition is not self._edition:
+            self._edition = edition
             self._options = {}
             self._show_options()
-            self._fit_count()
+        self._fit_count(self._library.filtered or len(self._seats.seats()))
+        self._show_edition()
+
+    def _ask_which(self) -> None:
+        """Ask for people, time and taste, and offer what suits."""
+        dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self._seats.seats()))
+        dialog.chosen.connect(self._take_advice)
+        dialog.open()
+
+    def _take_advice(self, edition: object, players: int) -> None:
+        self._library.filter_by(0)
+        self._choose_edition(edition)
+        self._fit_count(players)
+        self._show_edition()
+
+    def _show_edition(self) -> None:
+        players = len(self._seats.seats())
+        self._library.show_chosen(self._edition, players)
+        self._length.setText(tr("library.about", n=entry_of(self._edition).minutes(players)))
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the number of players of the rule set that is nearest to a wanted one."""
         return min(self._edition.all_players, key=lambda count: (abs(count - wanted), count))
 
-    def _fit_count(self) -> None:
-        """Offer only the numbers of players that the rule set allows."""
+    def _fit_count(self, wanted: int) -> None:
+        """Offer only the numbers of players that the rule set allows, and seat as nearly as many as wanted."""
         allowed = self._edition.all_players
         self._count.set_off_values({count for count in self._possible if count not in allowed})
-        count = self._nearest_count(len(self._seats.seats()))
-        if count != self._count.value():
+        count = self._nearest_count(wanted)
+        if count != len(self._seats.seats()):
             self._count.set_value(count)
             self._set_count(count)
 
@@ -141,7 +140,7 @@ class NewGameScreen(TitledScreen):
         self._count.set_off_values(set(self._possible) - set(self._edition.all_players))
         self._count.set_value(len(seats))
         self._count.chosen.connect(self._set_count)
-        self._seats = SeatTable(seats)
+        self._seats = SeatTable(seats, self._context.settings.programs)
         self._seats.changed.connect(self._judge)
         column.addWidget(self._seats if self._stacked else ScrollArea(self._seats), 1)
         column.addLayout(self._make_rules())
@@ -177,8 +176,13 @@ class NewGameScreen(TitledScreen):
 
     def _make_start(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        self._length = Label("", "strong")
         self._hint = Label("", "secondary")
-        row.addWidget(self._hint, 1)
+        words.addWidget(self._length)
+        words.addWidget(self._hint)
+        row.addLayout(words, 1)
         self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
         self._start.clicked.connect(self._go)
         row.addWidget(self._start)
@@ -195,11 +199,17 @@ class NewGameScreen(TitledScreen):
             seats.append(Seat(seat.name, seat.kind, free.pop(0), seat.temperament))
         self._seats.set_seats(seats)
         self._judge()
+        self._show_edition()
 
     def _customise(self) -> None:
-        dialog = HouseRulesDialog(self, self._edition.options, self._options)
+        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes)
         dialog.accepted.connect(self._take_options)
+        dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()
+
+    def _take_mixes(self, mixes: list[Mix]) -> None:
+        self._mixes = mixes
+        self._show_options()
 
     def _take_options(self, options: dict[str, OptionValue]) -> None:
         self._options = options
@@ -210,7 +220,8 @@ class NewGameScreen(TitledScreen):
         words = (
             tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
         )
-        self._rules.setText(words)
+        named = next((mix.name for mix in self._mixes if self._options and mix.options == self._options), "")
+        self._rules.setText(tr("library.mix.named", name=named) if named else words)
 
     def _judge(self) -> None:
         """Say what is missing, or what is about to start."""
@@ -237,6 +248,8 @@ class NewGameScreen(TitledScreen):
         table = self.table()
         settings = self._context.settings
         settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options))
+        played = dict.fromkeys(table.seats[number].kind for number in table.outside)
+        settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction
         self._context.save()
         self.start.emit(table)

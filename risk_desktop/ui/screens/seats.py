@@ -8,17 +8,22 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from risk_desktop.bots.commands import command_of, is_outside
 from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.i18n import tr
 
 from ..colour import rgba
 from ..kit import Combo, Field, Label, SeatPicker
+from ..opponents import computer_words
 from ..theme import current, current_metrics
+from .program import ProgramDialog
 
 LEVELS = ("easy", "normal", "hard")
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
 TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist", "balanced", "aggressive")
 MAX_NAME = 16
+OTHER = "other"
+"""The last choice of who plays: asks for a program."""
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:
@@ -28,46 +33,76 @@ def usual_seats(count: int) -> tuple[Seat, ...]:
 
 
 class SeatRow(QWidget):
-    """Controls of one seat; they stand in the table's grid."""
+    """Controls of one seat; they stand in the table's grid. ``programs``: outside programs on offer."""
 
     changed = Signal()
+    program_chosen = Signal(str)
 
-    def __init__(self, number: int, seat: Seat, parent: QWidget) -> None:
+    def __init__(self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()  # only a holder: its controls lie in the grid
         self._temperament = seat.temperament
+        self._played_by = seat.kind
         who = tr("screens.new.seat", number=number + 1)
         self.colour = SeatPicker(tr("screens.new.colour_of", seat=who), seat.colour)
         self.name = Field(tr("screens.new.name_of", seat=who), seat.name)
         self.name.setMaxLength(MAX_NAME)
-        kinds: list[tuple[object, str]] = [(HUMAN, tr("common.player_kind.human"))]
-        kinds += [(level, tr("screens.new.computer", level=tr(f"common.level.{level}"))) for level in LEVELS]
-        self.kind = Combo(tr("screens.new.kind_of", seat=who), kinds)
-        self.kind.set_value(seat.kind)
+        self.kind = Combo(tr("screens.new.kind_of", seat=who))
+        self.offer(programs)
         self.colour.chosen.connect(self._tell)
-        self.kind.chosen.connect(self._tell)
+        self.kind.chosen.connect(self._choose_kind)
         self.name.textChanged.connect(self._tell)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the three controls from left to right."""
         return self.colour, self.name, self.kind
 
+    def offer(self, programs: Sequence[str]) -> None:
+        """Offer these outside programs, beside persons and our own opponents."""
+        kinds: list[tuple[object, str]] = [(HUMAN, tr("common.player_kind.human"))]
+        kinds += [(kind, computer_words(kind)) for kind in (*LEVELS, *programs)]
+        self.kind.set_choices([*kinds, (OTHER, tr("bots.other"))])
+        self._show_kind()
+
+    def _show_kind(self) -> None:
+        self.kind.set_value(self._played_by)
+        self.kind.setToolTip(command_of(self._played_by) if is_outside(self._played_by) else "")
+
+    def _choose_kind(self, kind: object) -> None:
+        """Take over who plays; for another program ask which one, and leave things as they are until it is known."""
+        if kind != OTHER:
+            self._take_kind(str(kind))
+            return
+        self._show_kind()
+        command = command_of(self._played_by) if is_outside(self._played_by) else ""
+        dialog = ProgramDialog(self.window(), command)
+        dialog.accepted.connect(self._take_kind)
+        dialog.open()
+
+    def _take_kind(self, kind: str) -> None:
+        self._played_by = kind
+        if is_outside(kind):
+            self.program_chosen.emit(kind)
+        self._show_kind()
+        self._tell()
+
     def seat(self) -> Seat:
         """Return what is set."""
         name = self.name.text().strip() or self.name.placeholderText()
-        return Seat(name, str(self.kind.value()), int(self.colour.value()), self._temperament)
+        return Seat(name, self._played_by, int(self.colour.value()), self._temperament)
 
     def _tell(self, *_: object) -> None:
         self.changed.emit()
 
 
 class SeatTable(QWidget):
-    """All seats of the game; ``changed`` follows every change."""
+    """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already."""
 
     changed = Signal()
 
-    def __init__(self, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
+    def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._programs = [*programs]
         self._grid = QGridLayout(self)
         gap = current_metrics().px(8)
         self._grid.setContentsMargins(gap, 4, gap, gap)
@@ -91,17 +126,26 @@ class SeatTable(QWidget):
                 control.deleteLater()
             row.deleteLater()
         self._rows, self._colours = [], []
+        self._programs += sorted({s.kind for s in seats if is_outside(s.kind)} - {*self._programs})
         for number, seat in enumerate(seats):
-            row = SeatRow(number, seat, self)
+            row = SeatRow(number, seat, self._programs, self)
             row.name.setPlaceholderText(NAMES[number])
             for column, control in enumerate(row.controls()):
                 self._grid.addWidget(control, number + 1, column)
             row.changed.connect(self._settle)
+            row.program_chosen.connect(self._offer)
             self._rows.append(row)
         for number in range(self._grid.rowCount()):
             self._grid.setRowStretch(number, 0)
         self._grid.setRowStretch(len(seats) + 1, 1)
         self._settle()
+
+    def _offer(self, program: str) -> None:
+        """Offer a program that was chosen for one seat to all."""
+        if program not in self._programs:
+            self._programs.append(program)
+            for row in self._rows:
+                row.offer(self._programs)
 
     def seats(self) -> tuple[Seat, ...]:
         """Return what is set."""
