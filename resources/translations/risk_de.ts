@@ -1200,8 +1200,8 @@
     </message>
     <message>
         <source>library.about</source>
-        <extracomment>About {n} minutes</extracomment>
-        <translation>Etwa {n} Minuten</translation>
+        <extracomment>About {minutes} minutes</extracomment>
+        <translation>Etwa {minutes} Minuten</translation>
     </message>
     <message>
         <source>library.all</source>
@@ -1283,13 +1283,13 @@
     </message>
     <message>
         <source>library.length</source>
-        <extracomment>About {n} minutes with {players} players.</extracomment>
-        <translation>Etwa {n} Minuten mit {players} Spielern.</translation>
+        <extracomment>About {minutes} minutes with {players} players.</extracomment>
+        <translation>Etwa {minutes} Minuten mit {players} Spielern.</translation>
     </message>
     <message>
         <source>library.minutes</source>
-        <extracomment>{n} min</extracomment>
-        <translation>{n} Min.</translation>
+        <extracomment>{minutes} min</extracomment>
+        <translation>{minutes} Min.</translation>
     </message>
     <message>
         <source>library.mix</source>
@@ -1318,8 +1318,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>No mix of that kind</extracomment>
-        <translation>Noch keine Mischung</translation>
+        <extracomment>None of these</extracomment>
+        <translation>Keine davon</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -1388,8 +1388,8 @@
     </message>
     <message>
         <source>library.time</source>
-        <extracomment>{n} minutes</extracomment>
-        <translation>{n} Minuten</translation>
+        <extracomment>{minutes} minutes</extracomment>
+        <translation>{minutes} Minuten</translation>
     </message>
     <message>
         <source>library.time.any</source>

@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>library.about</source>
-        <translation>About {n} minutes</translation>
+        <translation>About {minutes} minutes</translation>
     </message>
     <message>
         <source>library.all</source>
@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>library.length</source>
-        <translation>About {n} minutes with {players} players.</translation>
+        <translation>About {minutes} minutes with {players} players.</translation>
     </message>
     <message>
         <source>library.minutes</source>
-        <translation>{n} min</translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>library.mix</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <translation>No mix of that kind</translation>
+        <translation>None of these</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>library.time</source>
-        <translation>{n} minutes</translation>
+        <translation>{minutes} minutes</translation>
     </message>
     <message>
         <source>library.time.any</source>

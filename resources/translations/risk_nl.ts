@@ -1200,8 +1200,8 @@
     </message>
     <message>
         <source>library.about</source>
-        <extracomment>About {n} minutes</extracomment>
-        <translation>Ongeveer {n} minuten</translation>
+        <extracomment>About {minutes} minutes</extracomment>
+        <translation>Ongeveer {minutes} minuten</translation>
     </message>
     <message>
         <source>library.all</source>
@@ -1283,13 +1283,13 @@
     </message>
     <message>
         <source>library.length</source>
-        <extracomment>About {n} minutes with {players} players.</extracomment>
-        <translation>Ongeveer {n} minuten met {players} spelers.</translation>
+        <extracomment>About {minutes} minutes with {players} players.</extracomment>
+        <translation>Ongeveer {minutes} minuten met {players} spelers.</translation>
     </message>
     <message>
         <source>library.minutes</source>
-        <extracomment>{n} min</extracomment>
-        <translation>{n} min</translation>
+        <extracomment>{minutes} min</extracomment>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>library.mix</source>
@@ -1318,8 +1318,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>No mix of that kind</extracomment>
-        <translation>Nog geen mengsel</translation>
+        <extracomment>None of these</extracomment>
+        <translation>Geen van deze</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -1388,8 +1388,8 @@
     </message>
     <message>
         <source>library.time</source>
-        <extracomment>{n} minutes</extracomment>
-        <translation>{n} minuten</translation>
+        <extracomment>{minutes} minutes</extracomment>
+        <translation>{minutes} minuten</translation>
     </message>
     <message>
         <source>library.time.any</source>

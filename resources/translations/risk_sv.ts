@@ -1200,8 +1200,8 @@
     </message>
     <message>
         <source>library.about</source>
-        <extracomment>About {n} minutes</extracomment>
-        <translation>Ungefär {n} minuter</translation>
+        <extracomment>About {minutes} minutes</extracomment>
+        <translation>Ungefär {minutes} minuter</translation>
     </message>
     <message>
         <source>library.all</source>
@@ -1283,13 +1283,13 @@
     </message>
     <message>
         <source>library.length</source>
-        <extracomment>About {n} minutes with {players} players.</extracomment>
-        <translation>Ungefär {n} minuter med {players} spelare.</translation>
+        <extracomment>About {minutes} minutes with {players} players.</extracomment>
+        <translation>Ungefär {minutes} minuter med {players} spelare.</translation>
     </message>
     <message>
         <source>library.minutes</source>
-        <extracomment>{n} min</extracomment>
-        <translation>{n} min</translation>
+        <extracomment>{minutes} min</extracomment>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>library.mix</source>
@@ -1318,8 +1318,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>No mix of that kind</extracomment>
-        <translation>Ingen blandning än</translation>
+        <extracomment>None of these</extracomment>
+        <translation>Ingen av dessa</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -1388,8 +1388,8 @@
     </message>
     <message>
         <source>library.time</source>
-        <extracomment>{n} minutes</extracomment>
-        <translation>{n} minuter</translation>
+        <extracomment>{minutes} minutes</extracomment>
+        <translation>{minutes} minuter</translation>
     </message>
     <message>
         <source>library.time.any</source>

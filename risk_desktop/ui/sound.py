@@ -75,6 +75,11 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "PlayerEliminated": "defeat",
     "GameWon": "victory",
     "ArmiesMoved": "place",
+    "AttackRolled": "dice_land",
+    "CardGiven": "card_trade",
+    "StanceChanged": "arrow",
+    "LoyaltyTested": "dice_land",
+    "AllyMustered": "dice_land",
 }
 
 

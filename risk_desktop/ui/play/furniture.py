@@ -96,7 +96,7 @@ class Furniture:
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
         """Roll a die for everybody to see, below the ribbon."""
         self.die_call.call(colours, title, value, verdict)
-        free, size = self.layout.board, self.die_call.sizeHint()
+        free, size = self.layout.board, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
     def place_prompt(self) -> None:

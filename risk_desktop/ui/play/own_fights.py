@@ -136,7 +136,8 @@ class OwnFights(QObject):
             table = self._table = BattleTable(self._screen, self._desk.names)
             self._connect(table)
         odds = odds_at(self._desk.game, event, armies)
-        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds)
+        leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
+        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader)
         if fresh:
             free = self._furniture.layout.board
             table.set_place(free, side_for(free, self._fighters()))

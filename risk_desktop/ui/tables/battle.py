@@ -95,14 +95,21 @@ class BattleTable(Overlay):
         armies_attack: int,
         armies_defend: int,
         odds: FightOdds | None = None,
+        leader: int = -1,
     ) -> None:
-        """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end."""
+        """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end.
+
+        ``leader``: who leads the attacker's armies, if they are an ally's.
+        """
         names = self._names
         self._ends = (origin, target)
         self._rolls, self._odds, self._answering = 0, odds, False
         sides = [(names.seat_colours(seat), names.player(seat)) for seat in (attacker, defender)]
+        sentence = tr("tables.battle.attacks", name=sides[0][1])
+        if leader >= 0:
+            sentence = tr("tables.battle.led", name=sides[0][1], player=names.player(leader))
         self.banner.set_fighters(
-            Fighter(sides[0][0], tr("tables.battle.attacks", name=sides[0][1]), names.territory(origin), armies_attack),
+            Fighter(sides[0][0], sentence, names.territory(origin), armies_attack),
             Fighter(sides[1][0], tr("tables.battle.defends", name=sides[1][1]), names.territory(target), armies_defend),
         )
         self._names_of = (sides[0][1], sides[1][1])

@@ -25,7 +25,7 @@ class DieCall(Panel):
         self._title = Label("", "strong", wrap=False, parent=self)
         self._verdict = Label("", "secondary", wrap=False, parent=self)
         self._words = ""
-        row = self.row()
+        row = self._row = self.row()
         row.addWidget(self._roundel)
         row.addWidget(self._die)
         column = QVBoxLayout()
@@ -52,11 +52,12 @@ class DieCall(Panel):
         self._roundel.set_seat(colours)
         self._title.setText(title)
         self._verdict.setText(verdict)
-        self.adjustSize()
-        self._verdict.setText("")
         self.setAccessibleName(f"{title}. {value}. {verdict}")
         self.show()
         self.raise_()
+        self._row.invalidate()
+        self.adjustSize()
+        self._verdict.setText("")
         self._stay.start(max(1, MOTION.fade(CALL_MS)))
         self._die.roll_to(value)
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.battle import Battle, best_defence
 from risk_desktop.engine.choices import DefendWith
+from risk_desktop.engine.events import AttackRolled
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Picks
+from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.tables.dice_strip import DiceStrip
 
 
 class DefendPresenter(Presenter):
-    """The best answer is the primary button (all dice, unless the attacker's lie on the table), another the secondary."""
+    """The best answer is the primary button: all dice, unless the attacker's lie on the table already."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._strip = DiceStrip()
+        self._shown: tuple[int, ...] = ()
 
     def start(self) -> None:
         """Show the attack that is coming."""
@@ -27,6 +35,23 @@ class DefendPresenter(Presenter):
         if self._origin >= 0:
             self.desk.show_arrow(self._origin, self._target, self.desk.owner(self._origin))
             self.desk.board.set_chosen(self._target)
+        if isinstance(step, Battle) and step.shown:
+            self._show_dice(step)
+
+    def _show_dice(self, step: Battle) -> None:
+        names, defender = self.desk.names, self.desk.owner(step.target)
+        sides = tuple(kind for _, kind in step.shown)
+        rolled = AttackRolled(step.attacker, defender, step.origin, step.target, self._shown, sides)
+        self._strip.set_fighters(names.seat_colours(step.attacker), names.seat_colours(defender))
+        self._strip.show_attack(rolled)
+        self._strip.skip()
+        self.desk.board.show_pill(self._strip)
+
+    def end(self) -> None:
+        """Take the dice away."""
+        super().end()
+        if self._shown:
+            self.desk.board.hide_pill()
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""

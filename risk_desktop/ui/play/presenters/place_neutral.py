@@ -48,11 +48,10 @@ class PlaceNeutralPresenter(ReinforcePresenter):
 
     def _why(self) -> str:
         state = self.desk.game.state
-        name = self.desk.names.player(self.seat)
         if self.opening:
-            return tr("play.neutral.place.opening", n=state.reserve[self.seat], player=name)
+            return tr("play.neutral.place.opening", n=state.reserve[self.seat])
         if ALLIES in state.slots:
-            return tr("play.neutral.place.ally", player=name)
+            return tr("play.neutral.place.ally")
         names = self.desk.names
         return tr("play.neutral.place.grown", player=names.player(state.turn), actor=names.player(self.decision.player))
 
