@@ -1,0 +1,77 @@
+"""Play screens of any edition for tests: opponents play until a wanted decision comes, then a person is asked."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.controller import session as session_module
+from risk_desktop.controller.rehearsal import Rehearsal, Scene
+from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.playing import earth_board
+from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, earth, make_context
+
+NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
+Fits = Callable[[Decision, Game], bool]
+
+
+def any_moment(asked: Decision, game: Game) -> bool:
+    """Every decision will do."""
+    return True
+
+
+@lru_cache(maxsize=32)
+def scene(edition: str, kind: str, players: int = 2, seed: int = 2, fits: Fits = any_moment) -> tuple[Scene, int]:
+    """Return a moment of a played game in which a decision of a kind comes, and who is asked."""
+    table = table_of(edition, players, seed)
+    rules = make_rules(edition, earth_board(), players, {})
+    rehearsal = Rehearsal(table, start_game(rules, seed))
+    asked = rehearsal.game.pending()
+    while asked is not None and not (asked.kind == kind and fits(asked, rehearsal.game)):
+        asked = rehearsal.step()
+    assert asked is not None, f"nobody is asked for {kind} in {edition}"
+    return rehearsal.scene(), asked.player
+
+
+def table_of(edition: str, players: int, seed: int = 2, people: tuple[int, ...] = ()) -> Table:
+    """Return a table of easy opponents, with persons in some seats."""
+    seats = (Seat(NAMES[n], "human" if n in people else "easy", n) for n in range(players))
+    return Table(edition, tuple(seats), seed=seed)
+
+
+def sit_down(
+    edition: str,
+    kind: str,
+    players: int = 2,
+    fits: Fits = any_moment,
+    people: tuple[int, ...] = (),
+    thinker: type[PuppetThinker] = Sphinx,
+    size: tuple[int, int] = (1600, 900),
+    **settings: object,
+) -> PlayScreen:
+    """Return a shown play screen at a moment in which a person is asked for a decision of a kind."""
+    found, asked = scene(edition, kind, players, fits=fits)
+    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    table = table_of(edition, players, people=people or (asked,))
+    game = Game(found.game.rules, found.game.snapshot())
+    session = GameSession(table, game, statistics=copy.deepcopy(found.statistics))
+    context = make_context(**settings)
+    context.fit(QSize(*size))
+    screen = PlayScreen(context, session, Names(table, [earth()]), [earth()], found.past[-40:])
+    screen.resize(*size)
+    screen.show()
+    _SCREENS.append(screen)
+    session.start()
+    for _ in range(20):
+        QApplication.processEvents()
+    return screen
