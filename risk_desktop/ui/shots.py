@@ -16,6 +16,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.fortify import Moves
+from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation
@@ -105,7 +106,7 @@ class Studio:
         """Return the table with the strongest army about to move towards the enemy."""
         screen = self._sit_down(table, scene)
         decision = screen.desk.session.decision
-        assert decision is not None and isinstance(decision.options, Moves)
+        assert decision is not None and isinstance(decision.options, (Moves, Regroupings))
         origin = strongest_mover(decision)
         goals = decision.options.targets(origin)
         for territory in (origin, _threatened(scene.game, decision, goals)[0]):
@@ -242,7 +243,7 @@ def telling_attack(decision: Decision) -> tuple[int, int] | None:
 def strongest_mover(decision: Decision) -> int:
     """Return the territory with most armies among those that may move, -1 if none has any to spare."""
     options = decision.options
-    if not isinstance(options, Moves):
+    if not isinstance(options, (Moves, Regroupings)):
         return -1
     armies = options.game.state.armies
     able = [origin for origin in options.origins() if armies[origin] > 2]
