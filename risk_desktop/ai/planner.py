@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from risk_desktop.engine.dice import Dice
@@ -33,10 +33,10 @@ class Skill(NamedTuple):
     """What a level can do.
 
     ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
-    ``goals``: kinds of goals it pursues ("region", "break", "kill"); ``guards``: whether it splits a placement;
-    ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies follow a plan; ``noise``: by how
-    much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``: the smallest chance
-    to win with which it attacks.
+    ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
+    whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
+    follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
+    ``least``: the smallest chance to win with which it attacks.
     """
 
     branches: tuple[int, ...]
@@ -157,10 +157,13 @@ class Planner:
         ranked.sort()
         return [t for _, t in ranked[: self.skill.stacks]]
 
-    def goals(self, position: Position) -> Iterator[list[int]]:
+    def goals(self, position: Position) -> Iterator[Collection[int]]:
         """Yield the goals worth a look, each as territories to conquer."""
         kinds = self.skill.goals
         power = self.power(position)
+        if "aim" in kinds:
+            for foresight, _ in self.evaluator.foresights(position):
+                yield from foresight.targets
         if "kill" in kinds:
             yield from kills(position, power)
         if "region" in kinds:
@@ -207,5 +210,5 @@ def breaks(position: Position) -> Iterator[list[int]]:
     """Yield the weakest entry of each region that somebody else holds."""
     facts, armies = position.facts, position.armies
     for r, holder in enumerate(position.holder):
-        if holder not in (MIXED, position.me, -1):
+        if 0 <= holder < position.players and holder != position.me:
             yield [min(facts.borders[r], key=lambda t: (armies[t], t))]

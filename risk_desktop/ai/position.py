@@ -125,6 +125,10 @@ class Position:
         twin.holder = self.holder[:]
         return twin
 
+    def spare(self, seat: int) -> int:
+        """Return the armies of a seat without one on each of its territories."""
+        return self.front[seat] + self.inner[seat] - self.held[seat]
+
     # -- changes ------------------------------------------------------------------------------------------------------
 
     def put(self, territory: int, armies: int) -> None:

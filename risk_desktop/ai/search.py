@@ -12,7 +12,7 @@ from typing import NamedTuple
 from risk_desktop.engine.odds import WinTable
 
 from .evaluate import Evaluator
-from .position import MIXED, Position
+from .position import Position
 
 SURE = 0.985
 """With a larger chance the failure is left out."""
@@ -111,11 +111,11 @@ class Search:
         victim = owner[target]
         region = facts.region_of[target]
         score = -1.0 * position.armies[target]
-        if position.holder[region] != MIXED:
+        if 0 <= position.holder[region] < position.players:
             score += 1.5 * facts.bonus[region]
         score += facts.bonus[region] * position.parts[region][position.me] / len(facts.members[region])
         held = position.held[victim]
-        if victim >= 0 and held <= 4:
+        if 0 <= victim < position.players and held <= 4:
             score += (5 - held) * (0.5 + position.cards[victim])
         return score
 

@@ -31,12 +31,12 @@ from .weights import Weights, weights_for
 
 SKILLS = {
     "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
-    "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break")), drafts=True),
+    "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),
         budget=60,
         stacks=4,
-        goals=frozenset(("region", "break", "kill")),
+        goals=frozenset(("region", "break", "kill", "aim")),
         guards=True,
         drafts=True,
         deploys=True,

@@ -23,9 +23,24 @@ class Taken(NamedTuple):
 class Imagined(Protocol):
     """A position that an opponent looks at: lists by territory as in the state, and what was conquered on the way to it."""
 
-    owner: list[int]
-    armies: list[int]
-    taken: tuple[Taken, ...]
+    @property
+    def owner(self) -> list[int]:
+        """Owner by territory, -1 for nobody."""
+        ...
+
+    @property
+    def armies(self) -> list[int]:
+        """Armies by territory."""
+        ...
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """Conquests since the opponent began to think, in order."""
+        ...
+
+    def spare(self, seat: int) -> int:
+        """Return the armies of a seat without one on each of its territories."""
+        ...
 
 
 Worth = Callable[[Imagined, int], float]

@@ -8,6 +8,8 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 from .deck import hand_of, missions_of
+from .foresee import foresee_secret
+from .foresee_ranked import foresee_ranked
 
 WORTH = {"": 40.0, "captain": 6.0, "major": 9.0, "colonel": 12.0, "general": 16.0}
 """Worth in armies of a mission that is all but fulfilled, by rank; before that the cube of its progress counts."""
@@ -32,4 +34,5 @@ def missions_worth(state: GameState, rules: Rules, player: int) -> float:
     return total
 
 
-MISSIONS_WORTH = Appraisal("missions", missions_worth)
+SECRET_WORTH = Appraisal("missions", missions_worth, foresee_secret)
+RANKED_WORTH = Appraisal("missions", missions_worth, foresee_ranked)

@@ -20,7 +20,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
-from .appraise import MISSIONS_WORTH
+from .appraise import RANKED_WORTH
 from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, remove_unfit, set_aside
 from .deeds import Deed
 from .events import MissionRevealed, MissionsDrawn, MissionSwapped
@@ -241,6 +241,6 @@ RANKED_MISSIONS = Module(
     decks=(mission_deck(FILE),),
     victory=(four_claimed,),
     determinize=(guess_missions,),
-    appraise=(MISSIONS_WORTH,),
+    appraise=(RANKED_WORTH,),
     slots={"claims": lambda seats: ClaimsSlot([NOBODY] * len(missions_in(FILE)))},
 )

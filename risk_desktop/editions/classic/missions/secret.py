@@ -17,7 +17,7 @@ from risk_desktop.engine.state import GameState, Outcome
 from risk_desktop.engine.step import Step
 
 from ...common.attack import CheckVictory
-from .appraise import MISSIONS_WORTH
+from .appraise import SECRET_WORTH
 from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, remove_unfit, set_aside
 from .events import MissionRevealed, MissionsDrawn
 from .holdings import Colour
@@ -165,5 +165,5 @@ SECRET_MISSIONS = Module(
     decks=(mission_deck(FILE),),
     victory=(mission_fulfilled,),
     determinize=(guess_missions,),
-    appraise=(MISSIONS_WORTH,),
+    appraise=(SECRET_WORTH,),
 )
