@@ -128,13 +128,13 @@
     </message>
     <message>
         <source>bots.command.missing</source>
-        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
-        <translation>Das Programm „{word}“ ist nicht zu finden. Gib den vollständigen Pfad an, oder prüfe die Schreibweise: {command}</translation>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling.</extracomment>
+        <translation>Das Programm „{word}“ ist nicht zu finden. Gib den vollständigen Pfad an, oder prüfe die Schreibweise.</translation>
     </message>
     <message>
         <source>bots.command.quotes</source>
-        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
-        <translation>In diesem Befehl ist ein Anführungszeichen nicht geschlossen: {command}</translation>
+        <extracomment>A quotation mark isn't closed in the command.</extracomment>
+        <translation>Im Befehl ist ein Anführungszeichen nicht geschlossen.</translation>
     </message>
     <message>
         <source>bots.dialog.command</source>
@@ -1232,14 +1232,6 @@
         <source>library.clash</source>
         <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
         <translation>Hat keine Wirkung: {cause} steht auf „{value}“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>library.filter</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} Spieler</numerusform>
-            <numerusform>{n} Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>library.filter_name</source>

@@ -104,11 +104,11 @@
     </message>
     <message>
         <source>bots.command.missing</source>
-        <translation>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</translation>
+        <translation>The program “{word}” can't be found. Give its full path, or check the spelling.</translation>
     </message>
     <message>
         <source>bots.command.quotes</source>
-        <translation>A quotation mark isn't closed in this command: {command}</translation>
+        <translation>A quotation mark isn't closed in the command.</translation>
     </message>
     <message>
         <source>bots.dialog.command</source>
@@ -998,13 +998,6 @@
     <message>
         <source>library.clash</source>
         <translation>Has no effect: {cause} is set to “{value}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>library.filter</source>
-        <translation>
-            <numerusform>{n} player</numerusform>
-            <numerusform>{n} players</numerusform>
-        </translation>
     </message>
     <message>
         <source>library.filter_name</source>

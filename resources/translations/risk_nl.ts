@@ -128,13 +128,13 @@
     </message>
     <message>
         <source>bots.command.missing</source>
-        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
-        <translation>Het programma “{word}” is niet te vinden. Geef het volledige pad op, of controleer de spelling: {command}</translation>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling.</extracomment>
+        <translation>Het programma “{word}” is niet te vinden. Geef het volledige pad op, of controleer de spelling.</translation>
     </message>
     <message>
         <source>bots.command.quotes</source>
-        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
-        <translation>In deze opdracht wordt een aanhalingsteken niet gesloten: {command}</translation>
+        <extracomment>A quotation mark isn't closed in the command.</extracomment>
+        <translation>In de opdracht wordt een aanhalingsteken niet gesloten.</translation>
     </message>
     <message>
         <source>bots.dialog.command</source>
@@ -1232,14 +1232,6 @@
         <source>library.clash</source>
         <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
         <translation>Heeft geen effect: {cause} staat op “{value}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>library.filter</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} speler</numerusform>
-            <numerusform>{n} spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>library.filter_name</source>

@@ -128,13 +128,13 @@
     </message>
     <message>
         <source>bots.command.missing</source>
-        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling: {command}</extracomment>
-        <translation>Programmet ”{word}” går inte att hitta. Ange hela sökvägen eller kontrollera stavningen: {command}</translation>
+        <extracomment>The program “{word}” can't be found. Give its full path, or check the spelling.</extracomment>
+        <translation>Programmet ”{word}” går inte att hitta. Ange hela sökvägen eller kontrollera stavningen.</translation>
     </message>
     <message>
         <source>bots.command.quotes</source>
-        <extracomment>A quotation mark isn't closed in this command: {command}</extracomment>
-        <translation>Ett citattecken saknar sitt slut i det här kommandot: {command}</translation>
+        <extracomment>A quotation mark isn't closed in the command.</extracomment>
+        <translation>Ett citattecken saknar sitt slut i kommandot.</translation>
     </message>
     <message>
         <source>bots.dialog.command</source>
@@ -1232,14 +1232,6 @@
         <source>library.clash</source>
         <extracomment>Has no effect: {cause} is set to “{value}”.</extracomment>
         <translation>Har ingen verkan: {cause} är satt till ”{value}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>library.filter</source>
-        <extracomment>{n} player | {n} players</extracomment>
-        <translation>
-            <numerusform>{n} spelare</numerusform>
-            <numerusform>{n} spelare</numerusform>
-        </translation>
     </message>
     <message>
         <source>library.filter_name</source>

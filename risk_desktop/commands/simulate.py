@@ -201,7 +201,7 @@ def chosen_opponents(text: str) -> tuple[str, ...]:
             try:
                 words_of(command_of(name))
             except BadCommand as error:
-                raise WrongInput(f"bots.command.{error.reason}", command=name, word=error.word) from None
+                raise WrongInput(f"bots.command.{error.reason}", word=error.word) from None
         elif name not in LEVELS:
             raise WrongInput("cli.error.ai", ai=name, known=", ".join((*LEVELS, f"{PREFIX}COMMAND")))
     return names

@@ -27,8 +27,10 @@ class ProgramDialog(Dialog):
         self._field.returnPressed.connect(self._accept)
         self.body.addWidget(self._field)
         self._fault = Label("", "secondary", colour="bad")
+        self._fault.hide()
         self.body.addWidget(self._fault)
-        self.body.addWidget(Label(tr("bots.dialog.trust"), "secondary"))
+        self._advice = Label(tr("bots.dialog.trust"), "secondary")
+        self.body.addWidget(self._advice)
         cancel = Button(tr("common.cancel"), "ghost")
         cancel.clicked.connect(self.dismiss)
         done = Button(tr("common.done"), "primary")
@@ -37,14 +39,20 @@ class ProgramDialog(Dialog):
         self.add_action(done)
 
     def _forgive(self) -> None:
-        self._fault.setText("")
+        self._say("")
+
+    def _say(self, words: str) -> None:
+        """Show what is wrong in the place of the advice, so that nothing moves; no words bring the advice back."""
+        self._fault.setText(words)
+        self._fault.setVisible(bool(words))
+        self._advice.setVisible(not words)
 
     def _accept(self) -> None:
         command = self._field.text().strip()
         try:
             words_of(command)
         except BadCommand as error:
-            self._fault.setText(tr(f"bots.command.{error.reason}", command=command, word=error.word))
+            self._say(tr(f"bots.command.{error.reason}", word=error.word))
             return
         self.accepted.emit(PREFIX + command)
         self.dismiss()
