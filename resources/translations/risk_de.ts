@@ -879,6 +879,11 @@
         <translation>{territory} gehört dir schon. Wähle ein fremdes Gebiet.</translation>
     </message>
     <message>
+        <source>illegal.attack.partner</source>
+        <extracomment>You can't attack {territory}: it belongs to your own team.</extracomment>
+        <translation>Du kannst {territory} nicht angreifen: Es gehört deinem eigenen Team.</translation>
+    </message>
+    <message>
         <source>illegal.attack.same_colour</source>
         <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
         <translation>{origin} und {target} gehören demselben Verbündeten, der nicht gegen sich selbst kämpft.</translation>
@@ -922,6 +927,11 @@
         <source>illegal.fortify.not_ally</source>
         <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
         <translation>Dieser Verbündete kann nur zwischen eigenen Gebieten verlegen, und {territory} gehört ihm nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_friends</source>
+        <extracomment>You can only move to land of your own team, and {territory} isn't.</extracomment>
+        <translation>Du kannst nur in Land deines eigenen Teams verlegen, und {territory} gehört nicht dazu.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -2134,6 +2144,11 @@
         <source>outcome.round_limit</source>
         <extracomment>The last round is over.</extracomment>
         <translation>Die letzte Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>outcome.team_broken</source>
+        <extracomment>The other team has lost a player.</extracomment>
+        <translation>Das andere Team hat einen Spieler verloren.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -4325,6 +4340,26 @@
         <translation>4 6 8 10 12 15 20 …</translation>
     </message>
     <message>
+        <source>screens.option.sharing</source>
+        <extracomment>Partners' land</extracomment>
+        <translation>Land der Partner</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.hint</source>
+        <extracomment>Where the move at the end of a turn may go. Whoever has most armies in shared land owns it.</extracomment>
+        <translation>Wohin die Verlegung am Ende eines Zuges führen darf. Wer in geteiltem Land die meisten Armeen hat, dem gehört es.</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.off</source>
+        <extracomment>Only pass through</extracomment>
+        <translation>Nur durchziehen</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.on</source>
+        <extracomment>Move in and share it</extracomment>
+        <translation>Einrücken und teilen</translation>
+    </message>
+    <message>
         <source>screens.option.start_armies</source>
         <extracomment>Starting armies</extracomment>
         <translation>Startarmeen</translation>
@@ -4391,36 +4426,6 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Nur im eigenen Zug</translation>
-    </message>
-    <message>
-        <source>screens.outline.1</source>
-        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
-        <translation>Alle besetzen reihum Gebiete und setzen ihre Startarmeen.</translation>
-    </message>
-    <message>
-        <source>screens.outline.2</source>
-        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
-        <translation>Ein Zug beginnt mit neuen Armeen: für Gebiete, ganze Kontinente und Kartensätze.</translation>
-    </message>
-    <message>
-        <source>screens.outline.3</source>
-        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
-        <translation>Greife Nachbarn mit bis zu drei Würfeln an; der Verteidiger würfelt mit bis zu zwei und gewinnt bei Gleichstand.</translation>
-    </message>
-    <message>
-        <source>screens.outline.4</source>
-        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
-        <translation>Beende den Zug mit einer Verlegung zwischen eigenen Gebieten, und einer Karte, wenn du etwas erobert hast.</translation>
-    </message>
-    <message>
-        <source>screens.outline.5</source>
-        <extracomment>Whoever holds the whole world wins.</extracomment>
-        <translation>Wer die ganze Welt besitzt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>screens.outline.title</source>
-        <extracomment>How it goes</extracomment>
-        <translation>So geht es</translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

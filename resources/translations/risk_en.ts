@@ -716,6 +716,10 @@
         <translation>{territory} is yours already. Choose a territory of somebody else.</translation>
     </message>
     <message>
+        <source>illegal.attack.partner</source>
+        <translation>You can't attack {territory}: it belongs to your own team.</translation>
+    </message>
+    <message>
         <source>illegal.attack.same_colour</source>
         <translation>{origin} and {target} belong to the same ally, who doesn't fight himself.</translation>
     </message>
@@ -750,6 +754,10 @@
     <message>
         <source>illegal.fortify.not_ally</source>
         <translation>This ally can only move between his own territories, and {territory} isn't his.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_friends</source>
+        <translation>You can only move to land of your own team, and {territory} isn't.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -1731,6 +1739,10 @@
     <message>
         <source>outcome.round_limit</source>
         <translation>The last round is over.</translation>
+    </message>
+    <message>
+        <source>outcome.team_broken</source>
+        <translation>The other team has lost a player.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -3507,6 +3519,22 @@
         <translation>4 6 8 10 12 15 20 …</translation>
     </message>
     <message>
+        <source>screens.option.sharing</source>
+        <translation>Partners' land</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.hint</source>
+        <translation>Where the move at the end of a turn may go. Whoever has most armies in shared land owns it.</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.off</source>
+        <translation>Only pass through</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.on</source>
+        <translation>Move in and share it</translation>
+    </message>
+    <message>
         <source>screens.option.start_armies</source>
         <translation>Starting armies</translation>
     </message>
@@ -3560,30 +3588,6 @@
     <message>
         <source>screens.option.win_check.own_turn</source>
         <translation>In one's own turn only</translation>
-    </message>
-    <message>
-        <source>screens.outline.1</source>
-        <translation>Everybody claims territories in turn and places the starting armies.</translation>
-    </message>
-    <message>
-        <source>screens.outline.2</source>
-        <translation>A turn begins with new armies: for territories, whole continents, and sets of cards.</translation>
-    </message>
-    <message>
-        <source>screens.outline.3</source>
-        <translation>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</translation>
-    </message>
-    <message>
-        <source>screens.outline.4</source>
-        <translation>End the turn with one move between your own territories, and a card if you conquered something.</translation>
-    </message>
-    <message>
-        <source>screens.outline.5</source>
-        <translation>Whoever holds the whole world wins.</translation>
-    </message>
-    <message>
-        <source>screens.outline.title</source>
-        <translation>How it goes</translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

@@ -879,6 +879,11 @@
         <translation>{territory} is al van jou. Kies een gebied van iemand anders.</translation>
     </message>
     <message>
+        <source>illegal.attack.partner</source>
+        <extracomment>You can't attack {territory}: it belongs to your own team.</extracomment>
+        <translation>Je kunt {territory} niet aanvallen: dat is van je eigen team.</translation>
+    </message>
+    <message>
         <source>illegal.attack.same_colour</source>
         <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
         <translation>{origin} en {target} zijn van dezelfde bondgenoot, die niet met zichzelf vecht.</translation>
@@ -922,6 +927,11 @@
         <source>illegal.fortify.not_ally</source>
         <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
         <translation>Deze bondgenoot kan alleen tussen eigen gebieden verplaatsen, en {territory} is niet van hem.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_friends</source>
+        <extracomment>You can only move to land of your own team, and {territory} isn't.</extracomment>
+        <translation>Je kunt alleen naar land van je eigen team verplaatsen, en {territory} is dat niet.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -2134,6 +2144,11 @@
         <source>outcome.round_limit</source>
         <extracomment>The last round is over.</extracomment>
         <translation>De laatste ronde is voorbij.</translation>
+    </message>
+    <message>
+        <source>outcome.team_broken</source>
+        <extracomment>The other team has lost a player.</extracomment>
+        <translation>Het andere team is een speler kwijt.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -4325,6 +4340,26 @@
         <translation>4 6 8 10 12 15 20 …</translation>
     </message>
     <message>
+        <source>screens.option.sharing</source>
+        <extracomment>Partners' land</extracomment>
+        <translation>Land van teamgenoten</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.hint</source>
+        <extracomment>Where the move at the end of a turn may go. Whoever has most armies in shared land owns it.</extracomment>
+        <translation>Waar de verplaatsing aan het eind van een beurt heen mag. Wie in gedeeld land de meeste legers heeft, bezit het.</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.off</source>
+        <extracomment>Only pass through</extracomment>
+        <translation>Alleen doortrekken</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.on</source>
+        <extracomment>Move in and share it</extracomment>
+        <translation>Intrekken en delen</translation>
+    </message>
+    <message>
         <source>screens.option.start_armies</source>
         <extracomment>Starting armies</extracomment>
         <translation>Beginlegers</translation>
@@ -4391,36 +4426,6 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Alleen in de eigen beurt</translation>
-    </message>
-    <message>
-        <source>screens.outline.1</source>
-        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
-        <translation>Iedereen bezet om de beurt gebieden en plaatst de beginlegers.</translation>
-    </message>
-    <message>
-        <source>screens.outline.2</source>
-        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
-        <translation>Een beurt begint met nieuwe legers: voor gebieden, hele continenten en sets kaarten.</translation>
-    </message>
-    <message>
-        <source>screens.outline.3</source>
-        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
-        <translation>Val buren aan met maximaal drie dobbelstenen; de verdediger gooit er hoogstens twee en wint bij gelijk.</translation>
-    </message>
-    <message>
-        <source>screens.outline.4</source>
-        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
-        <translation>Sluit de beurt af met één verplaatsing tussen eigen gebieden, en een kaart als je iets veroverd hebt.</translation>
-    </message>
-    <message>
-        <source>screens.outline.5</source>
-        <extracomment>Whoever holds the whole world wins.</extracomment>
-        <translation>Wie de hele wereld bezit, wint.</translation>
-    </message>
-    <message>
-        <source>screens.outline.title</source>
-        <extracomment>How it goes</extracomment>
-        <translation>Zo gaat het</translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

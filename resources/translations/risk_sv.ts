@@ -879,6 +879,11 @@
         <translation>{territory} är redan ditt. Välj ett område som tillhör någon annan.</translation>
     </message>
     <message>
+        <source>illegal.attack.partner</source>
+        <extracomment>You can't attack {territory}: it belongs to your own team.</extracomment>
+        <translation>Du kan inte anfalla {territory}: det tillhör ditt eget lag.</translation>
+    </message>
+    <message>
         <source>illegal.attack.same_colour</source>
         <extracomment>{origin} and {target} belong to the same ally, who doesn't fight himself.</extracomment>
         <translation>{origin} och {target} tillhör samma allierade, som inte strider mot sig själv.</translation>
@@ -922,6 +927,11 @@
         <source>illegal.fortify.not_ally</source>
         <extracomment>This ally can only move between his own territories, and {territory} isn't his.</extracomment>
         <translation>Den här allierade kan bara flytta mellan egna områden, och {territory} är inte hans.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.not_friends</source>
+        <extracomment>You can only move to land of your own team, and {territory} isn't.</extracomment>
+        <translation>Du kan bara flytta till ditt eget lags land, och {territory} hör inte dit.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_yours</source>
@@ -2134,6 +2144,11 @@
         <source>outcome.round_limit</source>
         <extracomment>The last round is over.</extracomment>
         <translation>Sista rundan är slut.</translation>
+    </message>
+    <message>
+        <source>outcome.team_broken</source>
+        <extracomment>The other team has lost a player.</extracomment>
+        <translation>Det andra laget har förlorat en spelare.</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -4325,6 +4340,26 @@
         <translation>4 6 8 10 12 15 20 …</translation>
     </message>
     <message>
+        <source>screens.option.sharing</source>
+        <extracomment>Partners' land</extracomment>
+        <translation>Lagkamraters land</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.hint</source>
+        <extracomment>Where the move at the end of a turn may go. Whoever has most armies in shared land owns it.</extracomment>
+        <translation>Vart förflyttningen i slutet av en tur får gå. Den som har flest arméer i delat land äger det.</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.off</source>
+        <extracomment>Only pass through</extracomment>
+        <translation>Bara passera</translation>
+    </message>
+    <message>
+        <source>screens.option.sharing.on</source>
+        <extracomment>Move in and share it</extracomment>
+        <translation>Rycka in och dela</translation>
+    </message>
+    <message>
         <source>screens.option.start_armies</source>
         <extracomment>Starting armies</extracomment>
         <translation>Startarméer</translation>
@@ -4391,36 +4426,6 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Bara under egen tur</translation>
-    </message>
-    <message>
-        <source>screens.outline.1</source>
-        <extracomment>Everybody claims territories in turn and places the starting armies.</extracomment>
-        <translation>Alla tar områden i tur och ordning och placerar sina startarméer.</translation>
-    </message>
-    <message>
-        <source>screens.outline.2</source>
-        <extracomment>A turn begins with new armies: for territories, whole continents, and sets of cards.</extracomment>
-        <translation>En tur börjar med nya arméer: för områden, hela kontinenter och uppsättningar kort.</translation>
-    </message>
-    <message>
-        <source>screens.outline.3</source>
-        <extracomment>Attack neighbours with up to three dice; the defender rolls up to two and wins ties.</extracomment>
-        <translation>Anfall grannar med upp till tre tärningar; försvararen kastar upp till två och vinner vid lika.</translation>
-    </message>
-    <message>
-        <source>screens.outline.4</source>
-        <extracomment>End the turn with one move between your own territories, and a card if you conquered something.</extracomment>
-        <translation>Avsluta turen med en förflyttning mellan egna områden, och ett kort om du har erövrat något.</translation>
-    </message>
-    <message>
-        <source>screens.outline.5</source>
-        <extracomment>Whoever holds the whole world wins.</extracomment>
-        <translation>Den som äger hela världen vinner.</translation>
-    </message>
-    <message>
-        <source>screens.outline.title</source>
-        <extracomment>How it goes</extracomment>
-        <translation>Så går det till</translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

@@ -180,7 +180,7 @@ def test_a_remembered_set_up_that_no_longer_fits_is_left_out(qtbot: QtBot, tmp_p
     strange = LastSetup("atlantis", seats, {"gravity": 3, "round_limit": 7})
     screen = made(qtbot, tmp_path, last_setup=strange)
     table = screen.table()
-    assert table.edition == "world" and len(table.seats) == 4 and not table.options
+    assert table.edition == "world" and len(table.seats) == 3 and not table.options
 
 
 def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,43 +1,96 @@
-"""The card of a rule set: a picture, for how many players, two lines."""
+"""The card of a rule set: a picture, for how many players, how long, two lines and the year of its box."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.library import entry_of
 from risk_desktop.i18n import tr
 
 from ..colour import rgba
 from ..fonts import text_font, title_font
 from ..kit.control import ButtonControl
-from ..paint import LEFT, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
+from ..paint import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
 from ..theme import current
+from .edition_picture import edition_picture
 from .words import edition_name
+
+_PICTURE = 0.46
+"""Height of the picture by its width."""
+
+
+def players_words(edition: Edition) -> str:
+    """Return the numbers of players: a span, or one by one where it has gaps."""
+    numbers = edition.all_players
+    whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}–{numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
 
 
 class EditionCard(ButtonControl):
-    """A rule set to choose; checked, it has a brass line and a tick."""
+    """A rule set to choose; checked, it has a brass line and a tick. ``set_players`` says for how many the length is."""
 
     def __init__(self, edition: Edition, picture: QImage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ring_radius = 12
         self.edition = edition
+        self._entry = entry_of(edition)
         self._picture = picture
+        self._players = edition.players[0]
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(" ".join((edition_name(edition.id), *self._lines())))
+        self.set_players(0)
+
+    def set_players(self, players: int) -> None:
+        """Tell the length for so many players, or for a usual number if the rule set is not for them."""
+        allowed = self.edition.all_players
+        self._players = players if players in allowed else allowed[len(allowed) // 2]
+        words = (edition_name(self.edition.id), *self._lines(), self._numbers(), self._length())
+        self.setAccessibleName(". ".join(words))
+        self.setToolTip(tr("library.card.hint", year=self.edition.year, length=self._length()))
+        self.update()
 
     def _lines(self) -> tuple[str, str]:
         return tr(f"screens.edition.{self.edition.id}.goal"), tr(f"screens.edition.{self.edition.id}.special")
 
-    def sizeHint(self) -> QSize:
-        """Room for picture, name and two lines."""
+    def _numbers(self) -> str:
+        return tr("library.players", players=players_words(self.edition))
+
+    def _length(self) -> str:
+        return tr("library.minutes", minutes=self._entry.minutes(self._players))
+
+    def least_width(self) -> int:
+        """Return the least width in px in which the name stands in one line."""
+        name = text_width(edition_name(self.edition.id), title_font(self.metrics.f(18.5)))
+        return max(self.metrics.px(236), round(name + self.metrics.f(36)))
+
+    def height_at(self, width: int) -> int:
+        """Return the height in px of a card of a width."""
         metrics = self.metrics
-        goal, special = self._lines()
-        wide = max(text_width(goal, text_font(metrics.f(16), 700)), text_width(special, text_font(metrics.f(14.5))))
-        return QSize(max(metrics.px(300), round(wide + metrics.f(36))), metrics.px(258))
+        frame = (width - 2 * metrics.f(8)) * _PICTURE
+        return round(frame + metrics.f(8 + 8 + 28 + 4 + 10) + sum(self._heights(width)))
+
+    def _heights(self, width: int) -> list[float]:
+        """Return the heights in px of the two lines, which wrap where they must."""
+        room = QRectF(0, 0, width - self.metrics.f(34), 1e4)
+        fonts = (self._goal_font(), self._special_font())
+        return [
+            QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+            for font, words in zip(fonts, self._lines(), strict=True)
+        ]
+
+    def _goal_font(self) -> QFont:
+        return text_font(self.metrics.f(15), 700)
+
+    def _special_font(self) -> QFont:
+        return text_font(self.metrics.f(14))
+
+    def sizeHint(self) -> QSize:
+        """The least width, and the height that goes with it."""
+        width = self.least_width()
+        return QSize(width, self.height_at(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -46,43 +99,54 @@ class EditionCard(ButtonControl):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         chosen = self.isChecked()
-        draw_panel(
-            painter,
-            box,
-            12,
-            line=theme.on_turn_line if chosen or self.hovered else "",
-            line_width=2.2 if chosen else 1.2,
-        )
-        pad = metrics.f(9)
-        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, box.height() - metrics.f(116))
+        line = theme.on_turn_line if chosen or self.hovered else ""
+        draw_panel(painter, box, 12, line=line, line_width=2.2 if chosen else 1.2)
+        pad = metrics.f(8)
+        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, (self.width() - 2 * pad) * _PICTURE)
+        self._paint_picture(painter, frame)
+        self._paint_chips(painter, frame)
+        if chosen:
+            draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
+        self._paint_words(painter, frame)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
+        size = frame.size().toSize()
+        theme = current()
+        picture = edition_picture(self._entry, size.width(), size.height(), self.devicePixelRatioF(), self._picture)
         painter.save()
         painter.setClipPath(rounded(frame, 7))
-        scale = max(frame.width() / self._picture.width(), frame.height() / self._picture.height())
-        part = QRectF(0, 0, frame.width() / scale, frame.height() / scale)
-        part.moveCenter(QRectF(self._picture.rect()).center())
-        painter.drawImage(frame, self._picture, part)
+        painter.drawPixmap(frame.topLeft(), picture)
         painter.restore()
         painter.setPen(QPen(rgba(theme.panel_line, 190), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, 7, 7)
-        players = f"{self.edition.players[0]}–{self.edition.players[-1]}"
-        chip = QRectF(frame.left() + metrics.f(8), frame.top() + metrics.f(8), metrics.f(70), metrics.f(26))
-        draw_chip(painter, chip, players, metrics.f(13.5), fill=theme.panel_bottom, ink=theme.text, icon="user")
-        if chosen:
-            draw_tick(painter, frame.topRight() + QRectF(-metrics.f(18), metrics.f(18), 0, 0).topLeft(), metrics.f(13))
-        self._paint_words(painter, frame)
-        painter.end()
 
-    def minimumSizeHint(self) -> QSize:
-        """The picture gives way; the words don't."""
-        return QSize(min(self.sizeHint().width(), self.metrics.px(320)), self.sizeHint().height())
+    def _paint_chips(self, painter: QPainter, frame: QRectF) -> None:
+        """Players at the upper left; below the year of the box at the left, the length at the right."""
+        theme, metrics = current(), self.metrics
+        px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
+        room = frame.adjusted(gap, gap, -gap, -gap)
+        for words, icon, place in (
+            (players_words(self.edition), "user", Qt.Corner.TopLeftCorner),
+            (str(self.edition.year), "", Qt.Corner.BottomLeftCorner),
+            (self._length(), "clock", Qt.Corner.BottomRightCorner),
+        ):
+            width = chip_width(words, px, icon)
+            left = room.right() - width if place is Qt.Corner.BottomRightCorner else room.left()
+            top = room.top() if place is Qt.Corner.TopLeftCorner else room.bottom() - height
+            chip = QRectF(left, top, width, height)
+            draw_chip(painter, chip, words, px, fill=theme.panel_bottom, ink=theme.text, icon=icon)
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         theme, metrics = current(), self.metrics
-        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(8), self.width(), metrics.f(30))
-        draw_text(painter, line, edition_name(self.edition.id), title_font(metrics.f(20)), theme.text, LEFT)
         goal, special = self._lines()
-        line.translate(0, metrics.f(31))
-        draw_text(painter, line, goal, text_font(metrics.f(16), 700), theme.text, LEFT)
-        line.translate(0, metrics.f(26))
-        draw_text(painter, line, special, text_font(metrics.f(14.5)), theme.text2, LEFT)
+        goal_height, special_height = self._heights(self.width())
+        width = self.width() - metrics.f(34)
+        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, metrics.f(28))
+        draw_text(painter, line, edition_name(self.edition.id), title_font(metrics.f(18.5)), theme.text, LEFT)
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        line = QRectF(line.x(), line.bottom(), width, goal_height + 2)
+        draw_text(painter, line, goal, self._goal_font(), theme.text, top, wrap=True)
+        line = QRectF(line.x(), line.bottom() + metrics.f(2), width, special_height + 2)
+        draw_text(painter, line, special, self._special_font(), theme.text2, top, wrap=True)

@@ -106,7 +106,7 @@ class NewGameScreen(TitledScreen):
     def _show_edition(self) -> None:
         players = len(self._seats.seats())
         self._library.show_chosen(self._edition, players)
-        self._length.setText(tr("library.about", n=entry_of(self._edition).minutes(players)))
+        self._length.setText(tr("library.about", minutes=entry_of(self._edition).minutes(players)))
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the number of players of the rule set that is nearest to a wanted one."""

@@ -1,0 +1,83 @@
+"""What to tell of each rule set beside its rules, and which one suits whom. Read once from ``resources/library.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from risk_desktop.maps.yaml_reader import read_yaml
+from risk_desktop.paths import resources_dir
+
+from .edition import Edition
+
+Taste = Literal["war", "secrets", "teams", "short", "cunning"]
+TASTES: tuple[Taste, ...] = ("war", "secrets", "cunning", "teams", "short")
+Part = Annotated[float, Meta(ge=0, le=1)]
+Minutes = Annotated[int, Meta(ge=0, le=600)]
+_TASTE, _PRINTED, _IN_TIME, _OVERTIME = 100, 10, 30, 1.5
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule set: ``base`` minutes and ``each`` for every player; ``symbol`` and ``focus`` for its picture."""
+
+    id: str
+    base: Minutes
+    each: Minutes
+    tastes: Annotated[tuple[Taste, ...], Meta(min_length=1)]
+    symbol: str
+    focus: tuple[Part, Part]
+
+    def minutes(self, players: int) -> int:
+        """Return how long a game takes, in steps of five minutes."""
+        return max(5, 5 * round((self.base + self.each * players) / 5))
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    editions: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A rule set that suits: ``taste`` it answers ("" if none was met), ``minutes`` it takes, whether that is in time."""
+
+    edition: Edition
+    taste: Taste | Literal[""]
+    minutes: int
+    in_time: bool
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """Return what is told of each rule set, by its id."""
+    text = (resources_dir() / "library.yaml").read_text("utf-8")
+    return {entry.id: entry for entry in msgspec.convert(read_yaml(text), _File).editions}
+
+
+def entry_of(edition: Edition) -> Entry:
+    """Return what is told of a rule set; plain values for one that the file doesn't know."""
+    unknown = Entry(edition.id, 20, 12, ("war",), "board", (0.5, 0.5))
+    return entries().get(edition.id, unknown)
+
+
+def advise(editions: Sequence[Edition], players: int, minutes: int, taste: Taste | Literal[""]) -> list[Advice]:
+    """Return the rule sets for so many players, what suits best first. ``minutes`` at most (0: any), ``taste`` or ""."""
+    found = []
+    for place, edition in enumerate(editions):
+        if players not in edition.all_players:
+            continue
+        entry = entry_of(edition)
+        takes = entry.minutes(players)
+        met = taste in entry.tastes
+        over = max(0, takes - minutes) if minutes else 0
+        score = _TASTE * met * (1 - 0.1 * entry.tastes.index(taste) if met else 1)
+        score += _PRINTED * (players in edition.players) + (_IN_TIME if not over else 0) - _OVERTIME * over
+        if taste == "short":
+            score -= takes / 2
+        found.append((-score, place, Advice(edition, taste if met else "", takes, not over)))
+    return [advice for *_, advice in sorted(found, key=lambda each: each[:2])]
