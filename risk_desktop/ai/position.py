@@ -162,7 +162,7 @@ class Position:
         self._hand_over(target, loser, self.owner[origin])
         self.armies[origin] = 1 + left - moved
         self.armies[target] = moved
-        self.earned = True
+        self.earned = self.earned or self.owner[origin] == self.me
         if loser >= 0 and self.held[loser] == 0:
             self._inherit(loser, target)
         self._settle(origin, target)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from risk_desktop.editions.classic.capital_sight import best_place
+from risk_desktop.editions.classic.capitals import Found
 from risk_desktop.editions.common.attack import Occupy
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.common.reinforce import income_of
@@ -15,6 +17,7 @@ from risk_desktop.engine.options import Allocation, Amounts, Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
+from .allies import best_ally_move, best_annoyance, best_bribe, led_attack
 from .cards import best_set, worth_trading
 from .clock import Clock
 from .evaluate import Evaluator
@@ -81,6 +84,11 @@ class Thinker:
             "match": self._match,
             "claim_mission": self._mission,
             "swap_mission": self._mission,
+            "capital": self._found,
+            "place_neutral": self._place_neutral,
+            "bribe": self._bribe,
+            "muster": self._muster,
+            "ally_fortify": self._ally_fortify,
         }
 
     def choose(self, seen: View, decision: Decision) -> Choice:
@@ -128,7 +136,10 @@ class Thinker:
         return Place(tuple(sorted(placed)))
 
     def _attack(self, seen: View, decision: Decision) -> Choice:
-        line = self._planner(seen).best_attack(position_of(seen))
+        position, planner = position_of(seen), self._planner(seen)
+        line = planner.best_attack(position)
+        if line.target < 0:
+            line = led_attack(position, planner, seen.rules.led_by(seen.state, seen.player))
         return Blitz(line.origin, line.target) if line.target >= 0 else Pass()
 
     def _occupy(self, seen: View, decision: Decision) -> Choice:
@@ -153,6 +164,29 @@ class Thinker:
         places = {part[0]: choice for choice in decision.options if isinstance(choice, Place) for part in choice.parts}
         armies = seen.rules.number("match_bonus")
         return places[best_addition(position_of(seen), self._planner(seen).evaluator, tuple(places), armies)]
+
+    def _found(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        places = {choice.territory: choice for choice in decision.options if isinstance(choice, Found)}
+        return places[best_place(seen.state, seen.rules.board, seen.player, tuple(places))]
+
+    def _place_neutral(self, seen: View, decision: Decision) -> Choice:
+        options = decision.options
+        assert isinstance(options, Allocation)
+        evaluator = self._planner(seen).evaluator
+        place = best_annoyance(position_of(seen), evaluator, options.territories, options.total)
+        return Place(((place, options.total),))
+
+    def _bribe(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        return best_bribe(position_of(seen), decision.options)
+
+    def _muster(self, seen: View, decision: Decision) -> Choice:
+        assert isinstance(decision.options, Choices)
+        return decision.options.items[0]
+
+    def _ally_fortify(self, seen: View, decision: Decision) -> Choice:
+        return best_ally_move(position_of(seen), self._planner(seen).evaluator, decision.options)
 
     def _mission(self, seen: View, decision: Decision) -> Choice:
         assert isinstance(decision.options, Choices)

@@ -16,11 +16,11 @@ from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step
 
+from .capital_sight import NEEDED as NEEDED
+from .capital_sight import foresee_capitals
 from .trading import TERRITORY_CARDS, trades_now
 
 CAPITAL = "capital"
-NEEDED = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
-"""Capitals that win, by number of players at the start (SK-07)."""
 OWN_WORTH, CAPITAL_WORTH, VICTORY_WORTH = 40.0, 15.0, 300.0
 """Worth in armies of the own capital when it is safe, of each other one held with it, and of enough of them."""
 
@@ -240,6 +240,6 @@ CAPITALS = Module(
     sealed={CAPITAL: SealedRule(own_territories, keep_secret)},
     redact=(hide_capitals,),
     determinize=(guess_capitals,),
-    appraise=(Appraisal("capitals", capitals_worth),),
+    appraise=(Appraisal("capitals", capitals_worth, foresee_capitals),),
     slots={"capitals": lambda seats: CapitalsSlot([HIDDEN] * seats, [False] * seats, [False] * seats, [])},
 )
