@@ -251,7 +251,8 @@ def only(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 def state_hash(state: GameState) -> str:
     """Return a short hash of everything in a state."""
-    return hashlib.sha256(msgspec.json.encode(msgspec.to_builtins(state), order="deterministic")).hexdigest()[:12]
+    plain = msgspec.to_builtins(state, str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:12]
 
 
 # --- games at random --------------------------------------------------------------------------------------------------

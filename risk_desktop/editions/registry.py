@@ -19,6 +19,7 @@ from .risiko import RISIKO
 from .rising_cards import RISING_CARDS
 from .secret_mission import SECRET_MISSION
 from .secret_mission_duel import SECRET_MISSION_DUEL
+from .teams import TEAMS
 from .world import WORLD
 from .world_allies import WORLD_ALLIES
 from .world_duel import WORLD_DUEL
@@ -30,6 +31,7 @@ EDITIONS: dict[str, Edition] = {
         WORLD_DUEL,
         WORLD_ALLIES,
         MISSIONS,
+        TEAMS,
         SECRET_MISSION,
         SECRET_MISSION_DUEL,
         RISING_CARDS,

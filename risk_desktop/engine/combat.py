@@ -146,4 +146,5 @@ def take_losses(game: Game, clash: Clash, losses: Losses) -> None:
         game.emit(ArmiesLost(clash.attacker, clash.origin, losses.attacker))
     if losses.defender:
         armies[clash.target] -= losses.defender
-        game.emit(ArmiesLost(clash.defender, clash.target, losses.defender))
+        for seat, lost in game.rules.tenure.bearers(game.state, clash.target, losses.defender):
+            game.emit(ArmiesLost(seat, clash.target, lost))

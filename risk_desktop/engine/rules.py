@@ -12,6 +12,7 @@ from .combat_dice import CLASSIC_DICE, CombatDice
 from .events import Event, IncomeLine
 from .state import Deck, GameState, Outcome, Piece, Slot
 from .step import Step
+from .tenure import SOLE, Tenure
 
 if TYPE_CHECKING:
     from .combat import Modifier
@@ -90,7 +91,9 @@ class Module:
     state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
     colours without a player there are; their numbers follow those of the players. ``slots`` are made for all seats, players
     and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
-    ``leads(state, player)``: other seats whose armies the player on turn may attack with.
+    ``sides(players, options)``: the players by sides, each side its members; they don't attack each other, and their
+    armies pass through each other's land. ``tenure(players, options)``: how land is held, where several may stand in it.
+    ``joint_hands``: decks whose hands all members of a side see.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -118,6 +121,9 @@ class Module:
     purse: Hands | None = None
     neutrals: Callable[[int, Mapping[str, OptionValue]], int] | None = None
     leads: Callable[[GameState, int], Sequence[int]] | None = None
+    sides: Callable[[int, Mapping[str, OptionValue]], Sequence[tuple[int, ...]]] | None = None
+    tenure: Callable[[int, Mapping[str, OptionValue]], Tenure] | None = None
+    joint_hands: tuple[str, ...] = ()
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
@@ -139,6 +145,10 @@ class Rules:
         self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
         self.seats = players + self.neutrals
         self.leads = tuple(m.leads for m in modules if m.leads is not None)
+        self.sides = self._sides()
+        self._side_of = tuple(next(side for side in self.sides if seat in side) for seat in range(self.seats))
+        self.tenure = self._tenure()
+        self.joint_hands = frozenset(name for m in modules for name in m.joint_hands)
         self.setup = tuple(step for module in modules for step in module.setup)
         self.phases = order_phases(modules, self.options)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
@@ -164,6 +174,23 @@ class Rules:
         if len(makers) > 1:
             raise ModuleClash("two modules set the combat dice")
         return makers[0](self.options) if makers else CLASSIC_DICE
+
+    def _sides(self) -> tuple[tuple[int, ...], ...]:
+        makers = [m.sides for m in self.active if m.sides is not None]
+        if len(makers) > 1:
+            raise ModuleClash("two modules make sides")
+        sides = makers[0](self.players, self.options) if makers else [(player,) for player in range(self.players)]
+        return (*sides, *((neutral,) for neutral in range(self.players, self.seats)))
+
+    def _tenure(self) -> Tenure:
+        makers = [m.tenure for m in self.active if m.tenure is not None]
+        if len(makers) > 1:
+            raise ModuleClash("two modules say how land is held")
+        return makers[0](self.players, self.options) if makers else SOLE
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        """Return ``seat`` and those who win and lose with it; a spectator (-1) has nobody."""
+        return self._side_of[seat] if seat >= 0 else (seat,)
 
     def option(self, key: str) -> OptionValue:
         """Return the value of a house rule; KeyError if no module has it."""

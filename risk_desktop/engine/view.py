@@ -36,7 +36,8 @@ def redacted(state: GameState, rules: Rules, player: int) -> GameState:
         deck.draw = [HIDDEN] * len(deck.draw)
         deck.aside = [HIDDEN] * len(deck.aside)
         if not rules.decks[name].public_hands:
-            deck.hands = [hand if who == player else [HIDDEN] * len(hand) for who, hand in enumerate(deck.hands)]
+            seers = rules.side_of(player) if name in rules.joint_hands else (player,)
+            deck.hands = [hand if who in seers else [HIDDEN] * len(hand) for who, hand in enumerate(deck.hands)]
     seen.stack = [step.redacted(state, player) for step in seen.stack]
     seen.quiet = [scope if who == player else "" for who, scope in enumerate(seen.quiet)]
     for hide in rules.redact:

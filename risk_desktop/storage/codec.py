@@ -122,7 +122,8 @@ def _plain_state(state: GameState) -> dict[str, Any]:
     """Return the fields of ``state``; slots carry the name of their class, as steps do by themselves."""
     fields = {name: getattr(state, name) for name in GameState.__struct_fields__}
     fields["slots"] = {
-        name: {_SLOT_TAG: type(slot).__name__, **msgspec.to_builtins(slot)} for name, slot in state.slots.items()
+        name: {_SLOT_TAG: type(slot).__name__, **msgspec.to_builtins(slot, str_keys=True)}
+        for name, slot in state.slots.items()
     }
     return fields
 

@@ -83,7 +83,8 @@ def check_state(game: Game) -> None:
     if state.round:
         assert min(state.armies) >= 1
         if not any(isinstance(step, SettleConquest) for step in state.stack):
-            assert state.alive == [player in state.owner for player in range(state.seats)]
+            on_board = [seat in rules.tenure.command(state, seat)[0] for seat in range(state.seats)]
+            assert state.alive == on_board
         assert state.alive[state.turn]
     for player, alive in enumerate(state.alive):
         assert alive or not any(deck.hands[player] for deck in state.decks.values())
@@ -121,7 +122,8 @@ def check_views(game: Game) -> None:
             assert deck.discard == real.discard
             for owner, hand in enumerate(deck.hands):
                 assert len(hand) == len(real.hands[owner])
-                assert hand == real.hands[owner] if owner == player else set(hand) <= {HIDDEN, *given_by(game, player)}
+                open_hand = owner == player or (name in seen.rules.joint_hands and owner in seen.rules.side_of(player))
+                assert hand == real.hands[owner] if open_hand else set(hand) <= {HIDDEN, *given_by(game, player)}
         guess = determinize(seen, SeededDice(player + 3))
         check_state(guess)
         assert msgspec.structs.replace(view(guess, player).state, seed=0) == seen.state

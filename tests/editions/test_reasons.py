@@ -180,7 +180,8 @@ def test_every_kind_of_refusal_of_world_is_tried():
     other_editions = {
         "illegal.attack.barred",
         "illegal.attack.same_colour",
-    }  # tests/engine/test_game.py, editions with neutrals
+        "illegal.attack.partner",
+    }  # tests/engine/test_game.py, editions with neutrals, and with teams
     assert {key for _, _, key in WRONG} >= {key for key in used if key in texts()} - other_editions
 
 

@@ -57,7 +57,7 @@ def put_extra(game: Game, player: int, territories: tuple[int, ...]) -> None:
 
 def own_matches(game: Game, player: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return the territories on ``cards`` that belong to ``player`` at this moment (X-49)."""
-    owner = game.state.owner
+    owner = game.rules.tenure.holders(game.state)
     return tuple(card for card in cards if card < len(owner) and owner[card] == player)
 
 

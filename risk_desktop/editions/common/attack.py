@@ -23,24 +23,29 @@ ATTACK_DICE = OptionSpec("attack_dice", "armies", ("armies", ANNOUNCED))
 
 
 class Attacks(Options):
-    """All attacks that ``player`` can make now, with his armies and those he leads: single rolls, blitzes, and to stop."""
+    """All attacks that ``player`` can make now, with his armies and those he leads: single rolls, blitzes, and to stop.
 
-    __slots__ = ("game", "leads", "player")
+    ``owner``, ``armies``: by territory, as he commands them; ``side``: whom he doesn't attack.
+    """
+
+    __slots__ = ("armies", "game", "leads", "owner", "player", "side")
 
     def __init__(self, game: Game, player: int) -> None:
         self.game = game
         self.player = player
         self.leads = game.rules.led_by(game.state, player)
+        self.side = game.rules.side_of(player)
+        self.owner, self.armies = game.rules.tenure.command(game.state, player)
 
     def edges(self) -> Iterator[tuple[int, int]]:
         """Yield (origin, target) pairs that may be attacked along (C-10)."""
-        state, board, permits = self.game.state, self.game.rules.board, self.game.rules.permits.get(ATTACK)
-        owner, player, leads = state.owner, self.player, self.leads
+        board, permits = self.game.rules.board, self.game.rules.permits.get(ATTACK)
+        owner, armies, side, leads = self.owner, self.armies, self.side, self.leads
         for origin, who in enumerate(owner):
-            if who in leads and state.armies[origin] > 1:
+            if who in leads and armies[origin] > 1:
                 for target in board.neighbours[origin]:
                     foe = owner[target]
-                    if foe != player and foe != who and (not permits or self.permitted(origin, target)):
+                    if foe not in side and foe != who and (not permits or self.permitted(origin, target)):
                         yield origin, target
 
     def permitted(self, origin: int, target: int) -> bool:
@@ -49,7 +54,7 @@ class Attacks(Options):
 
     def most_dice(self, origin: int) -> int:
         """Return the highest number of dice from ``origin`` (W-20)."""
-        return self.game.rules.combat_dice.attack_count(self.game.state.armies[origin] - 1)
+        return self.game.rules.combat_dice.attack_count(self.armies[origin] - 1)
 
     @property
     def announced(self) -> bool:
@@ -68,19 +73,21 @@ class Attacks(Options):
             return self.explain_rush(choice)
         if not isinstance(choice, (Attack, Blitz)):
             return Reason("illegal.choice")
-        state, board = self.game.state, self.game.rules.board
+        owner, board = self.owner, self.game.rules.board
         size = len(board)
         if not (0 <= choice.origin < size and 0 <= choice.target < size):
             return Reason("illegal.attack.nowhere")
-        if state.owner[choice.origin] not in self.leads:
+        if owner[choice.origin] not in self.leads:
             return Reason("illegal.attack.not_yours", {"territory": choice.origin})
-        if state.owner[choice.target] == self.player:
+        if owner[choice.target] == self.player:
             return Reason("illegal.attack.own", {"territory": choice.target})
-        if state.owner[choice.target] == state.owner[choice.origin]:
+        if owner[choice.target] in self.side:
+            return Reason("illegal.attack.partner", {"territory": choice.target})
+        if owner[choice.target] == owner[choice.origin]:
             return Reason("illegal.attack.same_colour", {"origin": choice.origin, "target": choice.target})
         if choice.target not in board.neighbour_sets[choice.origin]:
             return Reason("illegal.attack.far", {"origin": choice.origin, "target": choice.target})
-        if state.armies[choice.origin] < 2:
+        if self.armies[choice.origin] < 2:
             return Reason("illegal.attack.one_army", {"territory": choice.origin})
         if not self.permitted(choice.origin, choice.target):
             return Reason("illegal.attack.barred", {"origin": choice.origin, "target": choice.target})
@@ -89,7 +96,7 @@ class Attacks(Options):
     def explain_strength(self, choice: Attack | Blitz) -> Reason | None:
         """Say what is wrong with the number of dice, the announced armies, or the armies to keep."""
         if isinstance(choice, Blitz):
-            most = self.game.state.armies[choice.origin] - 1
+            most = self.armies[choice.origin] - 1
             return None if 1 <= choice.keep <= most else Reason("illegal.attack.keep", {"lo": 1, "hi": most})
         most = self.most_dice(choice.origin)
         if not 1 <= choice.dice <= most:
@@ -114,7 +121,7 @@ class Attacks(Options):
     def strongest_against(self, target: int) -> int | None:
         """Return the origin with most armies that ``target`` can be attacked from, None if there is none."""
         origins = [origin for origin, reached in self.edges() if reached == target]
-        return max(origins, key=lambda origin: self.game.state.armies[origin], default=None)
+        return max(origins, key=lambda origin: self.armies[origin], default=None)
 
     def sample(self, dice: Dice) -> Choice:
         """Return a random attack with all dice, a blitz, or (one time in eight) a stop; never a rush."""
@@ -131,7 +138,7 @@ class Attacks(Options):
     @property
     def count(self) -> int:
         """Number of single rolls (by armies and dice), blitzes (by armies to keep), rushes, and the stop."""
-        armies, announced = self.game.state.armies, self.announced
+        armies, announced = self.armies, self.announced
 
         def rolls(most: int) -> int:
             return most * (most + 1) // 2 if announced else most

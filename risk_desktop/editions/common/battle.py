@@ -84,7 +84,8 @@ class Battle(Step, frozen=True, omit_defaults=True):
         if game.state.armies[self.target]:
             fight(game, clash, self.shown)
         if game.state.armies[self.target] == 0:
-            game.push(Conquer(self.attacker, clash.defender, self.origin, self.target, self.least(game.rules)))
+            loser = game.state.owner[self.target]
+            game.push(Conquer(self.attacker, loser, self.origin, self.target, self.least(game.rules)))
 
     def least(self, rules: Rules) -> int:
         """Return how many armies must move in after a conquest."""

@@ -11,7 +11,7 @@ from risk_desktop.engine.state import Outcome
 
 def note_regions(game: Game, event: ConquestSettled) -> None:
     """Tell when the conquest completed a region or broke one (C-09)."""
-    board, owner = game.rules.board, game.state.owner
+    board, owner = game.rules.board, game.rules.tenure.holders(game.state)
     region = board.region_of[event.territory]
     members = board.regions[region].members
     if all_owned(owner, members, event.player):
@@ -22,11 +22,19 @@ def note_regions(game: Game, event: ConquestSettled) -> None:
 
 
 def note_elimination(game: Game, event: ConquestSettled) -> None:
-    """A player without a territory is out (C-15)."""
+    """Who has lost the last territory may be out."""
+    if event.loser >= 0:
+        put_out(game, event.loser, event.player)
+
+
+def put_out(game: Game, seat: int, by: int) -> bool:
+    """A player without armies on the board is out (C-15); return whether ``seat`` has just gone, to ``by``."""
     state = game.state
-    if event.loser >= 0 and state.alive[event.loser] and event.loser not in state.owner:
-        state.alive[event.loser] = False
-        game.emit(PlayerEliminated(event.loser, event.player))
+    gone = state.alive[seat] and seat not in game.rules.tenure.command(state, seat)[0]
+    if gone:
+        state.alive[seat] = False
+        game.emit(PlayerEliminated(seat, by))
+    return gone
 
 
 def last_one_standing(game: Game) -> Outcome | None:
@@ -36,21 +44,25 @@ def last_one_standing(game: Game) -> Outcome | None:
 
 
 def round_limit(game: Game) -> Outcome | None:
-    """House rule: after the last round most territories win, then most armies; ties share the victory (X-42)."""
+    """House rule: after the last round most territories win, then most armies; ties share the victory (X-42).
+
+    Who plays together counts together.
+    """
     limit = game.rules.number("round_limit")
     state = game.state
     if not limit or state.round <= limit:
         return None
     scores = {
         player: (
-            state.owner.count(player),
-            sum(a for a, o in zip(state.armies, state.owner, strict=True) if o == player),
+            sum(state.owner.count(member) for member in side),
+            sum(a for a, o in zip(state.armies, state.owner, strict=True) if o in side),
         )
-        for player in range(state.players)
-        if state.alive[player]
+        for side in game.rules.sides
+        for player in side
+        if player < state.players and state.alive[player]
     }
     best = max(scores.values())
-    return Outcome(tuple(p for p, score in scores.items() if score == best), "round_limit")
+    return Outcome(tuple(sorted(p for p, score in scores.items() if score == best)), "round_limit")
 
 
 CONQUEST = Module(

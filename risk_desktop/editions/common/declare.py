@@ -40,7 +40,7 @@ class Blitzing(Step, frozen=True):
     def run(self, game: Game) -> None:
         """Push one more battle, or end the blitz."""
         state = game.state
-        armies = state.armies[self.origin]
+        armies = game.rules.tenure.command(state, self.player)[1][self.origin]
         if state.owner[self.target] == self.player or armies <= max(1, self.keep):
             return
         dice = game.rules.combat_dice.attack_count(armies - 1)
@@ -56,10 +56,10 @@ class Rushing(Step, frozen=True):
 
     def run(self, game: Game) -> None:
         """Pay, then roll once with all dice, if more than one army is left."""
-        armies = game.state.armies
-        fine = min(game.rules.number(ANNOUNCE_PENALTY.key), armies[self.origin] - 1)
-        armies[self.origin] -= fine
+        armies = game.rules.tenure.command(game.state, self.player)[1][self.origin]
+        fine = min(game.rules.number(ANNOUNCE_PENALTY.key), armies - 1)
+        game.state.armies[self.origin] -= fine
         game.emit(ArmiesLost(self.player, self.origin, fine))
-        if armies[self.origin] > 1:
-            dice = game.rules.combat_dice.attack_count(armies[self.origin] - 1)
+        if armies - fine > 1:
+            dice = game.rules.combat_dice.attack_count(armies - fine - 1)
             game.push(DeclareAttack(self.player, self.origin, self.target, dice))

@@ -1,4 +1,4 @@
-"""The end of a turn: one move between own territories (W-30, S-30, O-30), or a regrouping (D-31, in ``regroup``)."""
+"""The end of a turn: one move between own territories (W-30, S-30, O-30; partners' too, T-09), or a regrouping (D-31)."""
 
 from __future__ import annotations
 
@@ -17,32 +17,41 @@ CONNECTED, ADJACENT = "connected", "adjacent"
 
 
 class Moves(Options):
-    """Moves of any number of armies from one own territory to another that can be reached, or none."""
+    """Moves of any number of armies from one own territory to another that can be reached, or none.
 
-    __slots__ = ("connected", "game", "player")
+    ``side``: seats through whose land the way may lead (T-09); ``hosts``: seats in whose land it may end.
+    """
+
+    __slots__ = ("armies", "connected", "game", "hosts", "owner", "player", "side")
 
     def __init__(self, game: Game, player: int, connected: bool) -> None:
         self.game = game
         self.player = player
         self.connected = connected
+        self.side = game.rules.side_of(player)
+        self.hosts = game.rules.tenure.hosts(player)
+        self.owner, self.armies = game.rules.tenure.command(game.state, player)
+
+    def spare(self, origin: int) -> int:
+        """Return how many own armies may leave: the last army of a territory, whosoever it is, stays (W-30, T-14)."""
+        return min(self.armies[origin], self.game.state.armies[origin] - 1)
 
     def origins(self) -> list[int]:
-        """Return own territories with an army to spare and an own neighbour."""
-        state, board = self.game.state, self.game.rules.board
-        return [
-            t
-            for t in board.held_by(state.owner, self.player)
-            if state.armies[t] > 1 and any(state.owner[n] == self.player for n in board.neighbours[t])
-        ]
+        """Return own territories with an army to spare and somewhere to go."""
+        owner, near = self.owner, self.game.rules.board.neighbours
+        spare = [t for t in self.game.rules.board.held_by(owner, self.player) if self.spare(t) > 0]
+        if len(self.hosts) == len(self.side):
+            return [t for t in spare if any(owner[n] in self.hosts for n in near[t])]
+        return [t for t in spare if self.targets(t)]
 
     def targets(self, origin: int) -> set[int]:
-        """Return where armies of ``origin`` may go: connected through own territories, or adjacent."""
-        owner, board = self.game.state.owner, self.game.rules.board
-        if self.connected:
-            found = board.reachable(origin, lambda t: owner[t] == self.player)
-            found.discard(origin)
-            return found
-        return {n for n in board.neighbours[origin] if owner[n] == self.player}
+        """Return where armies of ``origin`` may go: connected through own and partners' territories, or adjacent."""
+        owner, board = self.owner, self.game.rules.board
+        if not self.connected:
+            return {n for n in board.neighbours[origin] if owner[n] in self.hosts}
+        found = board.reachable(origin, lambda t: owner[t] in self.side)
+        found.discard(origin)
+        return found if len(self.hosts) == len(self.side) else {t for t in found if owner[t] in self.hosts}
 
     def __contains__(self, choice: object) -> bool:
         """Tell whether ``choice`` is legal."""
@@ -54,17 +63,23 @@ class Moves(Options):
             return None
         if not isinstance(choice, Fortify):
             return Reason("illegal.choice")
-        state, size = self.game.state, len(self.game.rules.board)
+        size = len(self.game.rules.board)
         if not (0 <= choice.origin < size and 0 <= choice.target < size):
             return Reason("illegal.fortify.nowhere")
-        for territory in (choice.origin, choice.target):
-            if state.owner[territory] != self.player:
-                return Reason("illegal.fortify.not_yours", {"territory": territory})
-        if not 1 <= choice.armies < state.armies[choice.origin]:
-            return Reason("illegal.fortify.armies", {"lo": 1, "hi": state.armies[choice.origin] - 1})
+        if self.owner[choice.origin] != self.player:
+            return Reason("illegal.fortify.not_yours", {"territory": choice.origin})
+        if self.owner[choice.target] not in self.hosts:
+            return self.explain_target(choice.target)
+        if not 1 <= choice.armies <= self.spare(choice.origin):
+            return Reason("illegal.fortify.armies", {"lo": 1, "hi": self.spare(choice.origin)})
         if choice.target not in self.targets(choice.origin):
             return Reason("illegal.fortify.far", {"origin": choice.origin, "target": choice.target})
         return None
+
+    def explain_target(self, target: int) -> Reason:
+        """Say that armies can't move into foreign land."""
+        alone = len(self.hosts) == 1
+        return Reason("illegal.fortify.not_yours" if alone else "illegal.fortify.not_friends", {"territory": target})
 
     def sample(self, dice: Dice) -> Choice:
         """Return a random move, or none (one time in three)."""
@@ -73,13 +88,12 @@ class Moves(Options):
             return Pass()
         origin = pick(origins, dice)
         target = pick(sorted(self.targets(origin)), dice)
-        return Fortify(origin, target, dice.roll(self.game.state.armies[origin] - 1))
+        return Fortify(origin, target, dice.roll(self.spare(origin)))
 
     @property
     def count(self) -> int:
         """Number of moves, and the pass."""
-        armies = self.game.state.armies
-        return 1 + sum((armies[o] - 1) * len(self.targets(o)) for o in self.origins())
+        return 1 + sum(self.spare(o) * len(self.targets(o)) for o in self.origins())
 
 
 class FortifyPhase(Step, frozen=True):

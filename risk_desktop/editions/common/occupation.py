@@ -41,7 +41,8 @@ class Occupy(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the total that occupies, if more can follow."""
-        spare = game.state.armies[self.origin] - 1
+        _, armies = game.rules.tenure.command(game.state, self.player)
+        spare = armies[self.origin] - 1
         if spare < 1:
             return None
         return Decision(

@@ -29,38 +29,38 @@ class RegroupSlot(Slot):
 class Regroupings(Options):
     """Sets of moves that can happen at the same time, each army one step at most, or none."""
 
-    __slots__ = ("game", "player")
+    __slots__ = ("armies", "game", "owner", "player")
 
     def __init__(self, game: Game, player: int) -> None:
         self.game = game
         self.player = player
+        self.owner, self.armies = game.rules.tenure.command(game.state, player)
 
     def fresh(self, territory: int) -> int:
         """Return how many armies of ``territory`` took no part in this turn's battles: those may move."""
         used = self.game.state.slots[REGROUP].used
-        return self.game.state.armies[territory] - (used[territory] if used else 0)
+        return self.armies[territory] - (used[territory] if used else 0)
 
     def targets(self, origin: int) -> list[int]:
         """Return the own neighbours of ``origin``."""
-        owner = self.game.state.owner
-        return [n for n in self.game.rules.board.neighbours[origin] if owner[n] == self.player]
+        return [n for n in self.game.rules.board.neighbours[origin] if self.owner[n] == self.player]
 
     def origins(self) -> list[int]:
         """Return own territories with fresh armies and an own neighbour."""
-        owner = self.game.state.owner
-        return [t for t in self.game.rules.board.held_by(owner, self.player) if self.fresh(t) > 0 and self.targets(t)]
+        return [
+            t for t in self.game.rules.board.held_by(self.owner, self.player) if self.fresh(t) > 0 and self.targets(t)
+        ]
 
     def possible(self) -> bool:
         """Tell whether anything can move: somewhere one army would be left, or another comes in its place."""
-        armies = self.game.state.armies
-        return any(armies[t] > 1 for t in self.origins())
+        return any(self.armies[t] > 1 for t in self.origins())
 
     def after(self, moves: Iterable[Shift]) -> dict[int, int]:
-        """Return the armies that would stand in the territories that ``moves`` touch."""
+        """Return the own armies that would stand in the territories that ``moves`` touch."""
         left: dict[int, int] = {}
         for origin, target, number in moves:
-            left[origin] = left.get(origin, self.game.state.armies[origin]) - number
-            left[target] = left.get(target, self.game.state.armies[target]) + number
+            left[origin] = left.get(origin, self.armies[origin]) - number
+            left[target] = left.get(target, self.armies[target]) + number
         return left
 
     def __contains__(self, choice: object) -> bool:
@@ -87,7 +87,7 @@ class Regroupings(Options):
         if not (0 <= origin < size and 0 <= target < size):
             return Reason("illegal.fortify.nowhere")
         for territory in (origin, target):
-            if self.game.state.owner[territory] != self.player:
+            if self.owner[territory] != self.player:
                 return Reason("illegal.fortify.not_yours", {"territory": territory})
         if target not in self.game.rules.board.neighbour_sets[origin]:
             return Reason("illegal.regroup.far", {"origin": origin, "target": target})
@@ -122,8 +122,7 @@ class Regroupings(Options):
     @property
     def count(self) -> int:
         """Number of single moves, and none; the ways to put moves together are too many to count."""
-        armies = self.game.state.armies
-        return 1 + sum(min(self.fresh(o), armies[o] - 1) * len(self.targets(o)) for o in self.origins())
+        return 1 + sum(min(self.fresh(o), self.armies[o] - 1) * len(self.targets(o)) for o in self.origins())
 
 
 class RegroupPhase(Step, frozen=True):
@@ -142,8 +141,10 @@ class RegroupPhase(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Move the armies."""
         if isinstance(choice, Regroup):
-            for territory, armies in Regroupings(game, self.player).after(choice.moves).items():
-                game.state.armies[territory] = armies
+            armies = game.state.armies
+            for origin, target, number in choice.moves:
+                armies[origin] -= number
+                armies[target] += number
             for origin, target, number in choice.moves:
                 game.emit(ArmiesMoved(self.player, origin, target, number, "fortify"))
 

@@ -24,13 +24,14 @@ def income_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
 
 def territory_income(game: Game, player: int) -> Sequence[IncomeLine]:
     """A third of the territories, rounded down, at least 3 (W-10)."""
-    return (IncomeLine("territories", max(3, game.state.owner.count(player) // 3)),)
+    return (IncomeLine("territories", max(3, game.rules.tenure.holders(game.state).count(player) // 3)),)
 
 
 def region_income(game: Game, player: int) -> Sequence[IncomeLine]:
     """The bonus of every region held wholly (W-11)."""
     board = game.rules.board
-    return [IncomeLine("region", board.regions[r].bonus, r) for r in board.regions_held(game.state.owner, player)]
+    holders = game.rules.tenure.holders(game.state)
+    return [IncomeLine("region", board.regions[r].bonus, r) for r in board.regions_held(holders, player)]
 
 
 class Reinforce(Step, frozen=True):
@@ -47,7 +48,7 @@ class Reinforce(Step, frozen=True):
 
 
 class PlaceReserve(Step, frozen=True):
-    """Place all armies of the reserve on own territories, in any distribution (W-18)."""
+    """Place all armies of the reserve where own armies stand, in any distribution (W-18, T-10)."""
 
     player: int
 
@@ -56,7 +57,8 @@ class PlaceReserve(Step, frozen=True):
         total = game.state.reserve[self.player]
         if total == 0:
             return None
-        own = tuple(game.rules.board.held_by(game.state.owner, self.player))
+        owner, _ = game.rules.tenure.command(game.state, self.player)
+        own = tuple(game.rules.board.held_by(owner, self.player))
         return Decision(self.player, "reinforce", Allocation(total, own), self)
 
     def run(self, game: Game) -> None:

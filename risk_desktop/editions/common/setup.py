@@ -169,10 +169,10 @@ def put_down(game: Game, player: int, parts: tuple[tuple[int, int], ...]) -> Non
 
 def most_pressed(game: Game, player: int) -> int:
     """Return the own territory whose foreign neighbours outnumber it most: where the program places for a player."""
-    state, board = game.state, game.rules.board
+    state, board, side = game.state, game.rules.board, game.rules.side_of(player)
 
     def pressure(territory: int) -> tuple[int, int]:
-        near = sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != player)
+        near = sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] not in side)
         return (near - state.armies[territory] if near else -1000, -territory)
 
     return max(board.held_by(state.owner, player), key=pressure)

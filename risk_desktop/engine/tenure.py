@@ -1,0 +1,34 @@
+"""How land is held: here by one seat alone, with all armies that stand there (C-02). A module may set another way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .state import GameState
+
+
+class Tenure:
+    """Answers who commands which armies; ``state.armies`` holds totals, ``state.owner`` who defends.
+
+    Nothing here changes the state; the lists that come back may be the state's own, so nobody may change them.
+    """
+
+    def command(self, state: GameState, seat: int) -> tuple[list[int], list[int]]:
+        """Return owners and armies by territory as ``seat`` commands them: where it stands at all, itself and its own."""
+        return state.owner, state.armies
+
+    def holders(self, state: GameState) -> list[int]:
+        """Return by territory for whom it counts in incomes and regions; NOBODY where it counts for nobody."""
+        return state.owner
+
+    def bearers(self, state: GameState, territory: int, losses: int) -> Sequence[tuple[int, int]]:
+        """Return who bears ``losses`` of the defence of ``territory``, in order: pairs of (seat, armies)."""
+        return ((state.owner[territory], losses),)
+
+    def hosts(self, seat: int) -> Sequence[int]:
+        """Return the seats to whose territories armies of ``seat`` may move at the end of a turn."""
+        return (seat,)
+
+
+SOLE = Tenure()
+"""Every territory has one owner."""
