@@ -36,17 +36,23 @@ from .render import WrongInput
 _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))
 """Players, choices and date of the games in the list of saves, the latest first."""
 _THUMBNAIL = QSize(480, 270)
+_USUALLY_AFTER = (260, 130, 60, 0)
+"""Decisions before the table is shown: the first of these after which a seat comes to all kinds of scenes."""
 _TRIES = 3
 """Games that are played for the picture of the end until one is over."""
 
 
 class Album:
-    """Makes pictures of one edition; ``after``: decisions before the table is shown; ``folder``: for its own files."""
+    """Makes pictures of one edition; ``folder``: for its own files.
 
-    def __init__(self, edition: str, seed: int, after: int, folder: Path, size: tuple[int, int]) -> None:
+    ``after``: decisions before the table is shown; None: as many as give most kinds of pictures.
+    """
+
+    def __init__(self, edition: str, seed: int, after: int | None, folder: Path, size: tuple[int, int]) -> None:
         if edition not in EDITIONS:
             raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
-        self._edition, self._seed, self._after = EDITIONS[edition], seed, after
+        self._edition, self._seed, self._wanted = EDITIONS[edition], seed, after
+        self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)
         self._maps = find_maps(self._edition.boards)
@@ -127,11 +133,25 @@ class Album:
 
     @cached_property
     def _scenes(self) -> dict[tuple[int, str], Scene]:
-        """First scene of each kind for each seat, until one seat has been in all kinds or the game is over."""
-        rehearsal = self._rehearsal(self._played)
-        asked = rehearsal.play(self._after)
-        if asked is None:
-            raise WrongInput("render.over", after=self._after, choices=rehearsal.choices)
+        """First scene of each kind for each seat; without a wish of where to look, where there are most kinds."""
+        best: dict[tuple[int, str], Scene] = {}
+        for after in _USUALLY_AFTER if self._wanted is None else (self._wanted,):
+            rehearsal = self._rehearsal(self._played)
+            asked = rehearsal.play(after)
+            if asked is None:
+                continue
+            found = self._scenes_from(rehearsal, asked)
+            if _variety(found) > _variety(best):
+                best, self.after = found, after
+            if _variety(best) == len(_KINDS):
+                break
+        if not best:
+            raise WrongInput("render.over", after=self._wanted or 0, choices=rehearsal.choices)
+        return best
+
+    @staticmethod
+    def _scenes_from(rehearsal: Rehearsal, asked: Decision | None) -> dict[tuple[int, str], Scene]:
+        """Return the first scene of each kind for each seat, until one has been in all kinds or the game is over."""
         game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
         while asked is not None:
             kinds = [kind for kind, fits in _KINDS.items() if (asked.player, kind) not in found and fits(asked, game)]
@@ -198,6 +218,12 @@ class Album:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         painted(_THUMBNAIL, Position(tuple(colours), tuple(state.armies))).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
         return bytes(buffer.data().data())
+
+
+def _variety(scenes: dict[tuple[int, str], Scene]) -> int:
+    """Return how many kinds of scenes the seat that is in most of them is in."""
+    seats = {seat for seat, _ in scenes if seat >= 0}
+    return max((sum(who == seat for who, _ in scenes) for seat in seats), default=0)
 
 
 def _choices(scene: Scene) -> int:

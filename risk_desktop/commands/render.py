@@ -46,7 +46,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures")
     parser.add_argument("--size", default="1600x900", metavar="WxH", help="size of the window (default: 1600x900)")
-    parser.add_argument("--after", type=int, default=260, metavar="N", help="decisions before play (default: 260)")
+    parser.add_argument(
+        "--after", type=int, metavar="N", help="decisions before play (default: 260, fewer in short games)"
+    )
     parser.add_argument("--seed", type=int, default=2, metavar="S", help="seed of dice and opponents (default: 2)")
     parser.add_argument("--only", default="", metavar="A,B,C", help="only these pictures")
     parser.add_argument(
@@ -67,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         size = window_size(args.size)
         if not 80 <= args.text_scale <= 200:
             raise WrongInput("render.text_scale", scale=args.text_scale)
-        if args.after < 0:
+        if args.after is not None and args.after < 0:
             raise WrongInput("render.after", after=args.after)
         args.out.mkdir(parents=True, exist_ok=True)
         _draw(args, wanted, size)
@@ -133,7 +135,7 @@ def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, in
             album.look(language(), args.theme, args.text_scale)
             for name in wanted:
                 if not _save(album.pictures(name), args.out):
-                    print(tr("render.nothing", name=name, after=args.after), file=sys.stderr)
+                    print(tr("render.nothing", name=name, after=album.after), file=sys.stderr)
     finally:
         qInstallMessageHandler(before)
     del app

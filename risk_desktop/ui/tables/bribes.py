@@ -56,9 +56,8 @@ class BribeTable(Dialog):
         offers: Sequence[BribeOffer],
         players: tuple[SeatColours, SeatColours],
     ) -> None:
-        super().__init__(
-            window, tr("tables.bribes.title"), subtitle=tr("tables.bribes.help"), width=_WIDTH, dim_alpha=_DIM
-        )
+        words = "" if current_metrics().folded else tr("tables.bribes.help")
+        super().__init__(window, tr("tables.bribes.title"), subtitle=words, width=_WIDTH, dim_alpha=_DIM)
         self.fan = CardFan(faces, fixed=False, most=1)
         self.rows = [OfferRow(offer, number, players) for number, offer in enumerate(offers, start=1)]
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -88,6 +87,8 @@ class BribeTable(Dialog):
         """Choose a colour, if it takes a card."""
         for row in self.rows:
             row.setChecked(row.offer.seat == seat and row.offer.open)
+            if row.isChecked() and self.isVisible():
+                self._content.ensureWidgetVisible(row, 0, current_metrics().px(10))
         self._show_choice()
 
     def _choose_row(self) -> None:
@@ -147,7 +148,7 @@ class BribeTable(Dialog):
         metrics = current_metrics()
         room = min(metrics.px(_WIDTH), self.width() - 2 * metrics.px(16)) - 2 * metrics.px(40)
         wanted = self.fan.minimumSizeHint().width() + self._side.sizeHint().width() + metrics.px(28)
-        beside = wanted <= room and not metrics.folded
+        beside = wanted <= room
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._middle.setDirection(across if beside else down)
         super().place(rise)
