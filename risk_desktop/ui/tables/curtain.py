@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import mix
@@ -60,7 +61,9 @@ class Curtain(QWidget):
 
     def open(self) -> None:
         """Cover the window; the cloth falls, but nothing behind can be seen from now on."""
-        self._focus_before = self.window().focusWidget()
+        focus = self.window().focusWidget()
+        # A curtain that still rises is about to be deleted.
+        self._focus_before = self._behind if isinstance(focus, Curtain) else focus
         self.setGeometry(self._behind.rect())
         self._place()
         self.show()
@@ -76,7 +79,7 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         # Its key belongs to what is seen from now on, while the curtain still rises.
         self._cloth.ready.setShortcut(QKeySequence())
-        if self._focus_before is not None and self._focus_before.isVisible():
+        if self._focus_before is not None and isValid(self._focus_before) and self._focus_before.isVisible():
             self._focus_before.setFocus(Qt.FocusReason.OtherFocusReason)
         self._focus_before = None
         self.lifted.emit()
