@@ -61,6 +61,7 @@ class Bot:
             players=rules.players,
             seats=rules.seats,
             seat=seat,
+            side=tuple(rules.side_of(seat)),
             options=dict(rules.options),
             board=rules.board,
             decks=decks_of(rules),

@@ -51,12 +51,11 @@ def _allocation(options: Allocation) -> Form:
 
 @form_of.register
 def _attacks(options: Attacks) -> Form:
-    armies = options.game.state.armies
     edges = list(options.edges())
     return {
         "form": "attacks",
         "attacks": [
-            {"origin": origin, "target": target, "dice": options.most_dice(origin), "keep": armies[origin] - 1}
+            {"origin": origin, "target": target, "dice": options.most_dice(origin), "keep": options.armies[origin] - 1}
             for origin, target in edges
         ],
         "announced": options.announced,
@@ -67,11 +66,10 @@ def _attacks(options: Attacks) -> Form:
 
 @form_of.register
 def _moves(options: Moves) -> Form:
-    armies = options.game.state.armies
     return {
         "form": "moves",
         "moves": [
-            {"origin": origin, "most": armies[origin] - 1, "targets": sorted(options.targets(origin))}
+            {"origin": origin, "most": options.spare(origin), "targets": sorted(options.targets(origin))}
             for origin in options.origins()
         ],
         "others": [plain(Pass())],
@@ -80,13 +78,12 @@ def _moves(options: Moves) -> Form:
 
 @form_of.register
 def _regroupings(options: Regroupings) -> Form:
-    armies = options.game.state.armies
     return {
         "form": "regroup",
         "moves": [
             {
                 "origin": origin,
-                "armies": armies[origin],
+                "armies": options.armies[origin],
                 "most": options.fresh(origin),
                 "targets": options.targets(origin),
             }

@@ -38,13 +38,15 @@ class GameStart(Message, frozen=True, tag="game"):
     """A game begins for ``seat``. Seats from ``players`` up to ``seats`` are neutral colours.
 
     ``options`` are the rules in force, ``board`` the graph, ``decks`` the cards by deck and number. ``seed`` and ``temperament``
-    are for the bot's own dice and manners; they tell nothing about the dice of the game.
+    are for the bot's own dice and manners; they tell nothing about the dice of the game. ``side`` are the seats that win together
+    with this one, itself included.
     """
 
     edition: str
     players: int
     seats: int
     seat: int
+    side: tuple[int, ...]
     options: Mapping[str, OptionValue]
     board: Board
     decks: Mapping[str, tuple[Mapping[str, Any], ...]]
@@ -64,7 +66,8 @@ class Pile(Struct, frozen=True):
 class Position(Struct, frozen=True, omit_defaults=True):
     """The table in plain words; lists are by territory or by seat.
 
-    ``set_values``: what a set of each kind brings now, where sets of cards are traded.
+    ``set_values``: what a set of each kind brings now, where sets of cards are traded. ``commands``: armies that the seat itself
+    commands, where partners share territories.
     """
 
     round: int
@@ -76,6 +79,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
     reserve: tuple[int, ...]
     decks: Mapping[str, Pile] = {}
     set_values: Mapping[str, int] = {}
+    commands: tuple[int, ...] = ()
 
 
 class Decide(Message, frozen=True, tag="decide"):

@@ -37,7 +37,16 @@ def position_of(seen: View) -> Position:
             for name, deck in state.decks.items()
         },
         set_values=set_values(seen),
+        commands=commands(seen),
     )
+
+
+def commands(seen: View) -> tuple[int, ...]:
+    """Return by territory how many armies the player commands; nothing where every territory has one owner alone."""
+    owner, armies = seen.rules.tenure.command(seen.state, seen.player)
+    if armies is seen.state.armies:
+        return ()
+    return tuple(count if who == seen.player else 0 for who, count in zip(owner, armies, strict=True))
 
 
 def set_values(seen: View) -> dict[str, int]:

@@ -64,12 +64,13 @@ def records(path: Path) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize(
-    ("edition", "players"), [("world", 3), ("missions", 3), ("capitals", 3), ("world-allies", 2), ("risiko", 3)]
+    ("edition", "players"),
+    [("world", 3), ("missions", 3), ("capitals", 3), ("world-allies", 2), ("risiko", 3), ("teams", 4)],
 )
 def test_our_opponents_play_the_same_games_over_the_protocol(tmp_path, edition, players):
-    inside, told_inside = play(tmp_path, "inside", ("easy", "normal", "random")[:players], edition, players)
+    inside, told_inside = play(tmp_path, "inside", ("easy", "normal", "random", "easy")[:players], edition, players)
     outside, told_outside = play(
-        tmp_path, "outside", (f"{OURS} easy", "normal", f"{OURS} random")[:players], edition, players
+        tmp_path, "outside", (f"{OURS} easy", "normal", f"{OURS} random", "easy")[:players], edition, players
     )
     assert told_outside == told_inside
     assert sum(len(told) for told in told_inside) > 100

@@ -12,16 +12,17 @@ import pytest
 
 from risk_desktop.bots.bot import Bot
 from risk_desktop.bots.forms import form_of, plain
-from risk_desktop.bots.messages import Decide, GameStart, line_of, read_program
+from risk_desktop.bots.messages import Chosen, Decide, GameStart, Hello, NotAMessage, line_of, read_bot, read_program
 from risk_desktop.bots.position import decks_of, position_of
 from risk_desktop.bots.server import in_order
 from risk_desktop.editions.registry import EDITIONS, find_edition, make_rules
 from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.events import CardDrawn, CardsTaken
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, determinize, view
-from risk_desktop.storage.codec import decode_choice, decode_state, encode_state
+from risk_desktop.storage.codec import CodecError, decode_choice, decode_state, encode_state
 from tests.bots.builder import any_choice, can_be_built
 from tests.playing import board_of, new_game
 
@@ -131,7 +132,8 @@ def test_no_hidden_card_and_no_dice_seed_is_in_a_message(edition, players, optio
             assert told["position"]["decks"][name]["sizes"] == [len(hand) for hand in deck.hands]
             assert told["position"]["decks"][name]["own"] == deck.hands[asked.player]
             for seat, hand in enumerate(shown["hands"]):
-                if seat < players and seat != asked.player:
+                joint = game.rules.side_of(asked.player) if name in game.rules.joint_hands else (asked.player,)
+                if seat < players and seat not in joint:
                     assert set(hand) <= {-1}, (name, seat)
         if "capitals" in game.state.slots:
             assert set(told["state"]["slots"]["capitals"]["places"]) <= {-1, *known_capitals(game, asked.player)}
@@ -162,6 +164,54 @@ def test_the_message_of_a_game_can_be_read_back(edition, players, options):
     assert {name: len(cards) for name, cards in message.decks.items()} == {
         name: spec.cards(rules.board) for name, spec in rules.decks.items()
     }
+
+
+GOOD = b'{"type":"choice","id":1,"choice":{"choice":"Attack","origin":3,"target":4,"dice":2}}'
+DEEP = b'{"type":"choice","id":1,"choice":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+
+
+def broken_lines() -> Iterator[bytes]:
+    """Yield lines that no sound bot would send."""
+    yield from (b"[" * 60_000, DEEP, b"\xff\xfe", b"null", b'""', GOOD + b"x", GOOD.replace(b"3", b"9" * 5000))
+    yield from (
+        GOOD.replace(b'"Attack"', wrong) for wrong in (b'"Choice"', b'["Attack"]', b'"\\ud800"', b"null", b'""')
+    )
+    chance = random.Random(1)
+    for _ in range(2000):
+        line = bytearray(GOOD)
+        for _ in range(chance.randint(1, 4)):
+            line[chance.randrange(len(line))] = chance.randrange(256)
+        yield bytes(line)
+
+
+def test_a_broken_line_is_a_message_an_error_of_ours_or_none_at_all():
+    outcomes = {"message": 0, "refused": 0}
+    for line in broken_lines():
+        try:
+            reply = read_bot(line)
+            assert isinstance(reply, Chosen | Hello)
+            if isinstance(reply, Chosen):
+                decode_choice(reply.choice)
+            outcomes["message"] += 1
+        except (NotAMessage, CodecError) as error:
+            assert len(str(error)) < 400
+            outcomes["refused"] += 1
+    assert outcomes["refused"] > 1900
+
+
+@every_edition
+def test_no_event_tells_a_card_that_is_drawn_by_another(edition, players, options):
+    seen = 0
+    for game, _ in decisions(edition, players, options, seed=3):
+        for event in game.take_events():
+            for seat in range(players):
+                told = event.seen_by(seat)
+                if isinstance(event, CardDrawn | CardsTaken) and seat not in (event.visible_to or ()):
+                    seen += 1
+                    assert isinstance(told, CardDrawn | CardsTaken)
+                    shown = (told.card,) if isinstance(told, CardDrawn) else told.cards
+                    assert set(shown) <= {-1}
+    assert seen or edition not in ("world", "risiko", "rising-cards")
 
 
 def test_the_position_tells_what_sets_are_worth():
