@@ -21,6 +21,7 @@ from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e import strategy
 from tests.e2e.hands import CantDo, Hands, called, shown
+from tests.e2e.secret_prompts import SecretPrompts
 
 ARROWS = {
     "left": Qt.Key.Key_Left,
@@ -35,7 +36,7 @@ def _blind(state: str) -> None:
     """Look at nothing."""
 
 
-class Person(Hands):
+class Person(SecretPrompts, Hands):
     """Plays at ``window``. ``eye`` is called with the name of each state that the person comes to."""
 
     def __init__(self, window: MainWindow, eye: Eye = _blind) -> None:
@@ -111,6 +112,10 @@ class Person(Hands):
 
     def choose(self, combo: QComboBox, row: int) -> None:
         """Choose a row of a list."""
+        raise NotImplementedError
+
+    def switch(self, row: ToggleRow, value: object) -> None:
+        """Switch a piece of a row on."""
         raise NotImplementedError
 
     def take(self, territory: int) -> None:
@@ -360,6 +365,10 @@ class MousePerson(Person):
         if combo.currentIndex() != row:
             self.choose_by_mouse(combo, row)
 
+    def switch(self, row: ToggleRow, value: object) -> None:
+        """Click on it."""
+        self.press(self.piece(row, value))
+
     def take(self, territory: int) -> None:
         """Click on the land or on its badge."""
         board = self.play.board
@@ -411,6 +420,16 @@ class KeyPerson(Person):
     def choose(self, combo: QComboBox, row: int) -> None:
         """Tab and arrow keys."""
         self.choose_by_keys(combo, row)
+
+    def switch(self, row: ToggleRow, value: object) -> None:
+        """Tab to the row and press arrow keys."""
+        self.tab_to(lambda focus: focus in row._pieces, called(row))
+        for _ in row._values:
+            at = row._values.index(row.value())
+            if row.value() != value:
+                self.key(Qt.Key.Key_Right if at < row._values.index(value) else Qt.Key.Key_Left)
+        if row.value() != value:
+            self.give_up(f"the arrow keys don't choose {value} in {called(row)}")
 
     def take(self, territory: int) -> None:
         """Bring the board's cursor there by arrow keys and press Enter."""

@@ -14,6 +14,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.director import OPEN_KINDS
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -87,6 +88,10 @@ class CurtainWatch:
                 person.give_up("a hand shows below the curtain")
             return
         if decision is None or overlay is not None:
+            return
+        if decision.kind in OPEN_KINDS:
+            if decision.player != self._seat and person.play.furniture.hand.isVisible():
+                person.give_up("a hand shows while the other player places for a neutral colour")
             return
         if decision.player != self._seat and person.play.desk.game.state.round > 0:
             if self._seat >= 0 and not self._covered:

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from risk_desktop.ui.kit import CardWidget, Overlay
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.e2e.secret_prompts import mission_leaks
 
 
 def leaks(screen: PlayScreen) -> Iterator[str]:
-    """Yield what shows cards of somebody who does not sit at the screen."""
+    """Yield what shows cards or missions of somebody who does not sit at the screen."""
+    yield from mission_leaks(screen)
     hands = screen.desk.game.state.decks["territory"].hands
     viewer = screen.director.viewer
     own = {screen.desk.names.card(card) for card in hands[viewer]} if viewer >= 0 else set()

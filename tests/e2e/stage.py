@@ -72,7 +72,7 @@ def start_game(
         person.rest(20)
     row = screen._count
     if row.value() != len(kinds):
-        person.press(person.piece(row, len(kinds)))
+        person.switch(row, len(kinds))
     person.rest(20)
     for seat, kind in zip(screen.findChildren(SeatRow)[-len(kinds) :], kinds, strict=True):
         person.choose(seat.kind, seat.kind._values.index(kind))

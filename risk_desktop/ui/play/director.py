@@ -20,7 +20,7 @@ from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
 # What can be decided with no hand on the screen: it need not change hands for that.
-_OPEN_KINDS = frozenset({"place_neutral"})
+OPEN_KINDS = frozenset({"place_neutral"})
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
 
 
@@ -310,7 +310,7 @@ class Director(QObject):
         session = self.desk.session
         people = [seat for seat in session.table.humans if session.game.state.alive[seat]]
         if (
-            decision.kind in _OPEN_KINDS
+            decision.kind in OPEN_KINDS
             or len(people) < 2
             or decision.player == self._last_human
             or not self.use_curtain
@@ -326,7 +326,7 @@ class Director(QObject):
             self._begin(decision)
 
     def _begin(self, decision: Decision) -> None:
-        if decision.kind in _OPEN_KINDS and decision.player != self._last_human:
+        if decision.kind in OPEN_KINDS and decision.player != self._last_human:
             self._show_viewer(-1)
         else:
             self._last_human = decision.player

@@ -69,7 +69,8 @@ class BribeTable(Dialog):
         self._give.clicked.connect(self._tell)
         self.add_action(self._give)
         able = [row for row in self.rows if row.offer.open]
-        self.choose(able[0].offer.seat if able else -1)
+        if able:
+            self.choose(able[0].offer.seat)
         self.fan.choose(tuple(faces)[:1])
         self._show_choice()
 
@@ -85,8 +86,10 @@ class BribeTable(Dialog):
 
     def choose(self, seat: int) -> None:
         """Choose a colour, if it takes a card."""
+        if not any(row.offer.seat == seat and row.offer.open for row in self.rows):
+            return
         for row in self.rows:
-            row.setChecked(row.offer.seat == seat and row.offer.open)
+            row.setChecked(row.offer.seat == seat)
             if row.isChecked() and self.isVisible():
                 self._content.ensureWidgetVisible(row, 0, current_metrics().px(10))
         self._show_choice()

@@ -1,0 +1,73 @@
+"""How a robot answers for missions and capitals, and what two persons at one screen may know of them: nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
+from risk_desktop.engine.events import HIDDEN
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.mission_words import goal_words
+from risk_desktop.ui.play.play_screen import PlayScreen
+
+if TYPE_CHECKING:
+    from tests.e2e.driver import Person
+
+
+class SecretPrompts:
+    """The part of a person that has secrets."""
+
+    def do_claim_mission(self: Person, decision: Decision) -> None:  # type: ignore[misc]
+        """Look at all missions, and claim."""
+        self.peek()
+        self.prompt("primary")
+
+    def do_swap_mission(self: Person, decision: Decision) -> None:  # type: ignore[misc]
+        """Change the mission."""
+        self.prompt("primary")
+
+    def do_capital(self: Person, decision: Decision) -> None:  # type: ignore[misc]
+        """Found where most armies stand: click there, then confirm."""
+        places = [choice.territory for choice in decision.options]  # type: ignore[attr-defined]
+        self.take(max(places, key=lambda place: self.play.desk.game.state.armies[place]))
+        self.eye("ask-capital-at")
+        self.prompt("primary")
+
+    def peek(self: Person) -> None:  # type: ignore[misc]
+        """Hold the key, look, and let it go; CantDo if nothing lies open meanwhile, or something does afterwards."""
+        secrets = self.play.secrets
+        target = self.main.focusWidget() or self.main
+        QTest.keyPress(target, Qt.Key.Key_L)
+        self.rest(5)
+        self.eye("peek")
+        if not secrets.sheet.faces:
+            self.give_up("holding the key shows no secret")
+        QTest.keyRelease(target, Qt.Key.Key_L)
+        self.rest(5)
+        if secrets.peeking:
+            self.give_up("the secrets lie open after the key was let go")
+
+
+def mission_leaks(screen: PlayScreen) -> Iterator[str]:
+    """Yield what tells of missions of somebody who does not sit at the screen."""
+    game = screen.desk.game
+    if MISSIONS not in game.state.decks:
+        return
+    missions, deck, viewer = missions_of(game.rules), game.state.decks[MISSIONS], screen.director.viewer
+    own = [*(deck.hands[viewer] if viewer >= 0 else ()), *deck.discard]
+    known = {goal_words(missions[card], screen.desk.names) for card in own}
+    others = [card for seat, hand in enumerate(deck.hands) if seat != viewer for card in hand if card != HIDDEN]
+    secret = {goal_words(missions[card], screen.desk.names) for card in others} - known
+    for widget in screen.findChildren(QWidget):
+        said = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, (QLabel, QAbstractButton)):
+            said.append(widget.text())
+        words = " ".join(said)
+        yield from (f"{type(widget).__name__} tells seat {viewer}: {each}" for each in secret if each in words)
+    for line in screen.furniture.chronicle.lines():
+        yield from (f"the chronicle tells seat {viewer}: {each}" for each in secret if each in line.detail)
