@@ -30,7 +30,7 @@ from .position import position_of
 from .regroup import best_regrouping
 from .safe import safe_choice
 from .setup import best_addition, best_claim
-from .weights import Weights, weights_for
+from .weights import Weights, near_the_end, weights_for
 
 SKILLS = {
     "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
@@ -54,6 +54,12 @@ PATIENCE = 30
 def haste(seen: View) -> float:
     """Return the factor on the worth of land: 1 up to the round ``PATIENCE``, then a tenth more each round."""
     return float(1.1 ** min(500, max(0, seen.state.round - PATIENCE)))
+
+
+def rounds_left(seen: View) -> int:
+    """Return how many rounds follow this one, -1 where there is no limit."""
+    limit = int(str(seen.rules.options.get("round_limit", 0)))
+    return max(0, limit - seen.state.round) if limit else -1
 
 
 class Thinker:
@@ -99,6 +105,7 @@ class Thinker:
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
         weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
+        weights = near_the_end(weights, rounds_left(seen))
         dice = own_dice(self._seed, seen)
         return Planner(
             Evaluator(weights, rules, haste(seen)), win_table(rules.combat_dice), self._skill, self._clock, dice

@@ -36,7 +36,8 @@ class Weights(msgspec.Struct, frozen=True):
 DEFAULT = Weights()
 
 DUEL = msgspec.structs.replace(DEFAULT, territory=0.2, progress=0.4)
-"""For two players, whatever the rules: land matters less there. It won 253 of 440 duels against DEFAULT."""
+"""For two players, whatever the rules: land matters less there. It won 162 of 300 duels against DEFAULT, and 140 of 240 without the
+change of progress."""
 
 BY_PLAYERS: dict[int, Weights] = {2: DUEL}
 """Weights by number of players, where the rule set has none of its own."""
@@ -59,3 +60,15 @@ def weights_for(rules: str, players: int, temperament: str = "balanced") -> Weig
     found = sets.get(players) or sets.get(0) or BY_PLAYERS.get(players, DEFAULT)
     changes = {name: getattr(found, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
     return msgspec.structs.replace(found, **changes)
+
+
+LAST_ROUND = {"territory": 5.0, "region": 0.1, "progress": 0.0, "card": 0.0}
+"""Weights in the last round of a game with a limit of rounds, which the most territories win."""
+LAST_BUT_ONE = {"territory": 1.2, "region": 1.1, "card": 0.5}
+"""And in the round before: what is conquered now may still be there at the end."""
+
+
+def near_the_end(weights: Weights, rounds: int) -> Weights:
+    """Return the weights for a game that is over after so many more rounds, 0: after this one."""
+    changes = {0: LAST_ROUND, 1: LAST_BUT_ONE}.get(rounds, {})
+    return msgspec.structs.replace(weights, **changes)
