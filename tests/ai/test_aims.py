@@ -44,10 +44,10 @@ def test_continents_take_what_stands_on_them_and_one_army_for_each():
 def test_territories_take_the_weakest_foreign_ones_and_garrisons_for_own_ones():
     rules = rules_of("secret-mission")
     owners = owned(p0=[*lands("asia"), *lands("africa")])
-    found, game = lacking(rules, "territories_18", owners, {"siam": 5})
+    found, _ = lacking(rules, "territories_18", owners, {"siam": 5})
     assert found.armies == 17
     assert not found.lands
-    found, game = lacking(rules, "territories_24", owners)
+    found, _ = lacking(rules, "territories_24", owners)
     assert found.armies == 6 * 2
     assert len(found.lands) == 6
 
