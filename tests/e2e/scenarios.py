@@ -14,7 +14,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.director import OPEN_KINDS
+from risk_desktop.ui.play.changing_hands import OPEN_KINDS
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -62,8 +62,8 @@ def party(person: Person, wish: argparse.Namespace) -> None:
     person.watch.append(watch.look)
     person.play_on()
     person.watch.clear()
-    if watch.curtains < 4:
-        person.give_up(f"only {watch.curtains} curtains in {wish.rounds or 10} rounds")
+    if watch.curtains < min(4, watch.rounds - 1):
+        person.give_up(f"only {watch.curtains} curtains in {watch.rounds} rounds")
     to_the_end(person)
 
 
@@ -74,11 +74,12 @@ class CurtainWatch:
         self._person = person
         self._seat = -1
         self._covered = False
-        self.curtains = 0
+        self.curtains = self.rounds = 0
 
     def look(self) -> None:
         """Look at the screen as it is now."""
         person = self._person
+        self.rounds = person.play.desk.game.state.round
         for leak in leaks(person.play):
             person.give_up(leak)
         decision, overlay = person.decision, person.overlay

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, TurnStarted
-from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.changing_hands import OPEN_KINDS, changes_hands
 from risk_desktop.ui.play.desk import Desk, Handover
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
@@ -19,8 +19,6 @@ from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
-# What can be decided with no hand on the screen: it need not change hands for that.
-OPEN_KINDS = frozenset({"place_neutral"})
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
 
 
@@ -275,7 +273,7 @@ class Director(QObject):
         self._telling.tell()
         self._skipping = False
         self._acting = decision.player
-        if self._needs_curtain(decision):
+        if self.use_curtain and changes_hands(self.desk.session, decision, self._last_human):
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
@@ -304,21 +302,6 @@ class Director(QObject):
         self.ended.emit(self.desk.game.state.outcome)
 
     # --- asking
-
-    def _needs_curtain(self, decision: Decision) -> bool:
-        """Tell whether the screen must change hands: other people play, and there is something to hide or to recap."""
-        session = self.desk.session
-        people = [seat for seat in session.table.humans if session.game.state.alive[seat]]
-        if (
-            decision.kind in OPEN_KINDS
-            or len(people) < 2
-            or decision.player == self._last_human
-            or not self.use_curtain
-        ):
-            return False
-        if session.game.state.round > 0 or isinstance(decision.step, SealedChoice):
-            return True
-        return session.view(decision.player).state != session.view(-1).state
 
     def _uncovered(self) -> None:
         decision, self._curtained = self._curtained, None

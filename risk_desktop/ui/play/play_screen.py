@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.classic.capitals import CapitalRevealed
-from risk_desktop.editions.classic.missions.events import MissionRevealed
-from risk_desktop.engine.events import Event, PlayerEliminated, TurnStarted
+from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language, tr
 from risk_desktop.maps.loader import folder_of
@@ -33,6 +31,7 @@ from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
+from risk_desktop.ui.play.news import News
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.own_secrets import OwnSecrets
@@ -80,6 +79,7 @@ class PlayScreen(QWidget):
         neutrals = session.game.state.seats - session.game.state.players
         self.furniture = Furniture(self, self.board, names, neutrals)
         self._toasts = ToastHost(self)
+        self._news = News(names, self._toasts)
         self._narrator = Narrator(names)
         self._calls = DieCalls(self.desk, self.furniture)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
@@ -205,18 +205,9 @@ class PlayScreen(QWidget):
 
     def _on_told(self, events: Sequence[Event]) -> None:
         self._tell(events)
+        self._news.tell(events)
         for event in events:
-            if isinstance(event, PlayerEliminated):
-                words = tr("play.toast.out", player=self._names.player(event.player))
-                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
-            elif isinstance(event, CapitalRevealed):
-                place, founder = self._names.territory(event.territory), self._names.player(event.player)
-                words = tr("play.capital.revealed", territory=place, player=founder)
-                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
-            elif isinstance(event, MissionRevealed):
-                words = tr("play.mission.revealed", player=self._names.player(event.player))
-                self._toasts.show_message(words, seat=self._names.seat_colours(event.player))
-            elif isinstance(event, TurnStarted) and self._session.is_human(event.player):
+            if isinstance(event, TurnStarted) and self._session.is_human(event.player):
                 self._take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -1,0 +1,33 @@
+"""What is worth a word on the screen beside the chronicle: somebody is out, a capital or a mission is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.engine.events import Event, PlayerEliminated
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import ToastHost
+from risk_desktop.ui.names import Names
+
+
+class News:
+    """Shows toasts for events that have been told."""
+
+    def __init__(self, names: Names, toasts: ToastHost) -> None:
+        self._names, self._toasts = names, toasts
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Show a toast for each event that is worth one."""
+        for event in events:
+            if isinstance(event, (PlayerEliminated, CapitalRevealed, MissionRevealed)):
+                self._toasts.show_message(self._words(event), seat=self._names.seat_colours(event.player))
+
+    def _words(self, event: PlayerEliminated | CapitalRevealed | MissionRevealed) -> str:
+        player = self._names.player(event.player)
+        if isinstance(event, CapitalRevealed):
+            return tr("play.capital.revealed", territory=self._names.territory(event.territory), player=player)
+        if isinstance(event, MissionRevealed):
+            return tr("play.mission.revealed", player=player)
+        return tr("play.toast.out", player=player)
