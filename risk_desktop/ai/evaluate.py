@@ -34,11 +34,22 @@ class Evaluator:
     def value(self, position: Position) -> float:
         """Return the chance (0 to 1) of the player on turn, at the end of his attacks."""
         strengths = self.strengths(position)
+        if len(position.side) > 1:
+            return self.team_value(position, strengths)
         power = self.weights.power
         total = 0.0
         for strength in strengths:
             total += strength**power
         return strengths[position.me] ** power / total if total else 1.0
+
+    def team_value(self, position: Position, strengths: list[float]) -> float:
+        """Return the chance of a team: one player of the others out is the victory (T-03), else its part of all strength."""
+        power, side = self.weights.power, position.side
+        others = [strength for player, strength in enumerate(strengths) if player not in side]
+        if not all(others):
+            return 1.0
+        own = sum(strengths[player] ** power for player in side)
+        return float(own / (own + sum(strength**power for strength in others)))
 
     def strengths(self, position: Position) -> list[float]:
         """Return the strength of each player; 0 for who is out."""

@@ -32,8 +32,8 @@ def best_move(position: Position, evaluator: Evaluator, options: Options) -> Cho
 
 def is_front(position: Position, territory: int) -> bool:
     """Tell whether a foreign territory touches this one."""
-    owner, me = position.owner, position.me
-    return any(owner[n] != me for n in position.facts.neighbours[territory])
+    owner, side = position.owner, position.side
+    return any(owner[n] not in side for n in position.facts.neighbours[territory])
 
 
 def amounts(position: Position, origin: int) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ def origins(position: Position) -> list[int]:
     ranked = [
         (armies[t] - 1 if is_front(position, t) else 1000 + armies[t], -t)
         for t, who in enumerate(owner)
-        if who == me and armies[t] > 1 and any(owner[n] == me for n in position.facts.neighbours[t])
+        if who == me and armies[t] > 1 and any(owner[n] in position.side for n in position.facts.neighbours[t])
     ]
     ranked.sort(reverse=True)
     return [-t for _, t in ranked[:ORIGINS]]
@@ -59,16 +59,17 @@ def origins(position: Position) -> list[int]:
 def targets(position: Position, origin: int) -> list[int]:
     """Return the connected own fronts, those with most enemies and most armies first; else what lies nearer to one."""
     owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+    side = position.side
     seen = {origin}
     queue = [origin]
     fronts = []
     for here in queue:
         for there in near[here]:
-            if owner[there] == me and there not in seen:
+            if owner[there] in side and there not in seen:
                 seen.add(there)
                 queue.append(there)
-                foes = [armies[n] for n in near[there] if owner[n] != me]
-                if foes:
+                foes = [armies[n] for n in near[there] if owner[n] not in side]
+                if foes and owner[there] == me:
                     fronts.append((armies[there] + max(foes), -there))
     fronts.sort(reverse=True)
     return [-t for _, t in fronts[:TARGETS]]

@@ -12,7 +12,7 @@ def best_occupation(position: Position, planner: Planner, origin: int, target: i
     Own armies may go on from either place; those of an ally have a loyalty test before them, so they stay where they are.
     """
     spread = hi - lo
-    if not any(position.owner[n] != position.me for n in position.facts.neighbours[origin]):
+    if not any(position.owner[n] not in position.side for n in position.facts.neighbours[origin]):
         return hi
     options = sorted({hi, lo, lo + spread // 2, lo + (3 * spread) // 4})
     own = position.owner[origin] == position.me

@@ -147,13 +147,18 @@ class Planner:
         return able[: self.skill.stacks]
 
     def launches(self, position: Position) -> list[int]:
-        """Return own border territories, where armies could go: those with many armies and weak neighbours first."""
+        """Return own border territories, where armies could go: those with many armies and weak neighbours first.
+
+        Who stands behind his partners only has them all.
+        """
         owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
-        ranked = []
+        ranked, side = [], position.side
         for t, who in enumerate(owner):
             if who == me and position.threat[t]:
-                weakest = min(armies[n] for n in near[t] if owner[n] != me)
-                ranked.append((1.2 * weakest - armies[t], t))
+                foes = [armies[n] for n in near[t] if owner[n] not in side]
+                if foes:
+                    ranked.append((1.2 * min(foes) - armies[t], t))
+        ranked = ranked or [(0.0, t) for t, who in enumerate(owner) if who == me]
         ranked.sort()
         return [t for _, t in ranked[: self.skill.stacks]]
 
@@ -186,7 +191,7 @@ def kills(position: Position, power: float) -> Iterator[list[int]]:
     """Yield the territories of each player who could be beaten."""
     for victim in range(position.players):
         held = position.held[victim]
-        if victim != position.me and held:
+        if victim not in position.side and held:
             defence = position.front[victim] + position.inner[victim]
             if defence + LEFT_BEHIND * held < 1.1 * power:
                 yield [t for t, who in enumerate(position.owner) if who == victim]
@@ -199,7 +204,7 @@ def completions(position: Position, power: float) -> Iterator[list[int]]:
     for r, members in enumerate(facts.members):
         missing = [t for t in members if owner[t] != me]
         cost = sum(armies[t] + LEFT_BEHIND for t in missing)
-        if missing and cost < power:
+        if missing and cost < power and not any(owner[t] in position.side for t in missing):
             found.append((cost / (1 + facts.bonus[r]), missing))
     found.sort()
     for _, missing in found[:COMPLETIONS]:
@@ -210,5 +215,5 @@ def breaks(position: Position) -> Iterator[list[int]]:
     """Yield the weakest entry of each region that somebody else holds."""
     facts, armies = position.facts, position.armies
     for r, holder in enumerate(position.holder):
-        if 0 <= holder < position.players and holder != position.me:
+        if 0 <= holder < position.players and holder not in position.side:
             yield [min(facts.borders[r], key=lambda t: (armies[t], t))]

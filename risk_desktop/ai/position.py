@@ -14,6 +14,8 @@ CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
 MIXED = -2
 """Holder of a region that has several owners."""
+OURS, TAME, WILD = 0, 1, 2
+"""What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
 
 
 class Position:
@@ -22,7 +24,8 @@ class Position:
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
     one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
     how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``bites[a][b]``:
-    whether armies of seat b may attack those of seat a.
+    what armies of seat b are to those of seat a: OURS, TAME (foreign, but they don't attack) or WILD; ``side``: ``me``
+    and his partners, who are not attacked. In land that partners share, owner and armies are those of ``me``.
 
     Counted along, by territory: ``threat`` (the largest stack beside it that may attack; 1 if there are others only, 0
     without foreign neighbours), ``fall`` (the chance that this stack would take it). By region: ``holder`` (MIXED where
@@ -54,6 +57,7 @@ class Position:
         "reserve",
         "rules",
         "scale",
+        "side",
         "state",
         "taken",
         "threat",
@@ -67,8 +71,9 @@ class Position:
         self.odds: WinTable = win_table(rules.combat_dice)
         self.me = me
         self.players = state.players
-        self.owner = state.owner[:]
-        self.armies = state.armies[:]
+        owner, armies = rules.tenure.command(state, me)
+        self.owner, self.armies = owner[:], armies[:]
+        self.side = rules.side_of(me)
         self.reserve = state.reserve[me]
         self.purse = rules.purse(state, rules) if rules.purse is not None else Purse([0] * state.seats, ())
         self.earned = self.purse.earned
@@ -107,7 +112,7 @@ class Position:
         twin.facts, twin.rules, twin.state, twin.odds = self.facts, self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
         twin.values, twin.purse = self.values, self.purse
-        twin.scale = self.scale
+        twin.scale, twin.side = self.scale, self.side
         twin.bites, twin.taken = self.bites, self.taken
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
@@ -229,8 +234,9 @@ class Position:
         bites = self.bites[who]
         threat = 0
         for n in self.facts.neighbours[t]:
-            if owner[n] != who and armies[n] > threat:
-                threat = armies[n] if bites[owner[n]] else threat or 1
+            bite = bites[owner[n]]
+            if bite and armies[n] > threat:
+                threat = armies[n] if bite > TAME else threat or 1
         self.threat[t] = threat
         if threat:
             self.front[who] += own
@@ -254,8 +260,9 @@ class Position:
             bites = self.bites[who]
             threat = 0
             for n in near[t]:
-                if owner[n] != who and armies[n] > threat:
-                    threat = armies[n] if bites[owner[n]] else threat or 1
+                bite = bites[owner[n]]
+                if bite and armies[n] > threat:
+                    threat = armies[n] if bite > TAME else threat or 1
             before = old[t]
             if threat == before:
                 continue
@@ -274,14 +281,17 @@ def position_of(seen: View) -> Position:
     return Position(board_facts(seen.rules.board), seen.rules, seen.state, seen.player)
 
 
-def bites_of(rules: Rules, state: GameState) -> tuple[tuple[bool, ...], ...]:
-    """Return by seat, and for nobody's territories behind them, which seats may attack it: players, and whom they lead."""
-    leader = [-1] * (state.seats + 1)
+def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """Return by seat, and for nobody's territories behind them, what each seat is to it: players attack, and whom they lead."""
+    free = state.seats
+    leader = [-1] * (free + 1)
     for player in range(state.players):
         for seat in rules.led_by(state, player):
             leader[seat] = player
-    free = state.seats
-    return tuple(
-        tuple(b == free or (leader[b] >= 0 and leader[b] != leader[a]) for b in range(state.seats + 1))
-        for a in range(state.seats + 1)
-    )
+
+    def bite(a: int, b: int) -> int:
+        if a == b or (a < free and b in rules.side_of(a)):
+            return OURS
+        return WILD if b == free or (leader[b] >= 0 and leader[b] != leader[a]) else TAME
+
+    return tuple(tuple(bite(a, b) for b in range(free + 1)) for a in range(free + 1))

@@ -17,7 +17,8 @@ def safe_choice(decision: Decision, seen: View) -> Choice:
     """Return a legal answer at once: armies to a pressed border, no attack, best defence, least move, no fortification."""
     options = decision.options
     if isinstance(options, Allocation):
-        target = most_pressed(seen.state, seen.rules.board.neighbours, options.territories, decision.player)
+        side = seen.rules.side_of(decision.player)
+        target = most_pressed(seen.state, seen.rules.board.neighbours, options.territories, side)
         return Place(((target, options.total),))
     if isinstance(options, Amounts):
         return options.of(sensible_amount(options, decision, seen))
@@ -38,12 +39,12 @@ def sensible_amount(options: Amounts, decision: Decision, seen: View) -> int:
 
 
 def most_pressed(
-    state: GameState, neighbours: tuple[tuple[int, ...], ...], territories: Sequence[int], player: int
+    state: GameState, neighbours: tuple[tuple[int, ...], ...], territories: Sequence[int], side: Sequence[int]
 ) -> int:
-    """Return the one of ``territories`` whose foreign neighbours outnumber it most."""
+    """Return the one of ``territories`` whose neighbours, without those of ``side``, outnumber it most."""
 
     def pressure(territory: int) -> tuple[int, int]:
-        near = sum(state.armies[n] for n in neighbours[territory] if state.owner[n] not in (player, -1))
+        near = sum(state.armies[n] for n in neighbours[territory] if state.owner[n] not in (*side, -1))
         return (near - state.armies[territory] if near else -1000, -territory)
 
     return max(territories, key=pressure)

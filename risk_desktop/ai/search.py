@@ -94,13 +94,13 @@ class Search:
 
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
-        owner, me = position.owner, position.me
-        return any(owner[n] != me and n != but for n in position.facts.neighbours[territory])
+        owner, side = position.owner, position.side
+        return any(owner[n] not in side and n != but for n in position.facts.neighbours[territory])
 
     def targets(self, position: Position, origin: int) -> list[int]:
         """Return the foreign neighbours of ``origin``, the most inviting first."""
-        owner, me = position.owner, position.me
-        found = [n for n in position.facts.neighbours[origin] if owner[n] != me]
+        owner, side = position.owner, position.side
+        found = [n for n in position.facts.neighbours[origin] if owner[n] not in side]
         if len(found) > 1:
             found.sort(key=lambda n: self.invitation(position, n), reverse=True)
         return found
@@ -124,7 +124,7 @@ class Search:
     def pursue(self, position: Position, goal: Collection[int]) -> Line:
         """Return what it is worth to conquer all of ``goal``, stopping where that is best; the reserve is spent on it."""
         current = position.copy()
-        wanted = {t for t in goal if current.owner[t] != current.me}
+        wanted = {t for t in goal if current.owner[t] not in current.side}
         steps: list[tuple[float, float, float]] = []
         first: tuple[int, int] | None = None
         placed: dict[int, int] = {}
@@ -144,7 +144,7 @@ class Search:
             left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
             current.conquer(origin, target, left, self.share(current, origin, target, left, wanted))
             wanted.discard(target)
-            wanted = {t for t in wanted if current.owner[t] != current.me}
+            wanted = {t for t in wanted if current.owner[t] not in current.side}
             steps.append((chance, lost, self.evaluator.value(current)))
         return self.line(current, position, steps, first, placed)
 
@@ -197,12 +197,13 @@ class Search:
     def approach(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
         """Return the first attack of the cheapest way from own stacks to ``wanted``."""
         owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        side = position.side
         heap: list[tuple[float, int, int, int]] = []
         for origin, who in enumerate(owner):
             if who == me and armies[origin] + position.reserve > 2:
                 cost = -0.9 * (armies[origin] + position.reserve)
                 for target in near[origin]:
-                    if owner[target] != me:
+                    if owner[target] not in side:
                         heappush(heap, (cost + armies[target] + 1, target, origin, target))
         done: set[int] = set()
         while heap:
@@ -215,7 +216,7 @@ class Search:
                 continue
             done.add(here)
             for there in near[here]:
-                if owner[there] != me and there not in done:
+                if owner[there] not in side and there not in done:
                     heappush(heap, (cost + armies[there] + 1, there, origin, target))
         return None
 

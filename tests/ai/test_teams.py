@@ -1,0 +1,74 @@
+"""The opponents in teams: legal at every level, no attack on partners, own armies only where land is shared."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.ai.league import play_game
+from risk_desktop.ai.player import make_opponent
+from risk_desktop.ai.position import OURS, WILD, position_of
+from risk_desktop.engine.choices import Blitz, Fortify, Pass, Place
+from risk_desktop.engine.view import view
+from tests.editions.team_games import standing, teams
+from tests.playing import asks, earth_board, number
+
+LEVELS = ("random", "easy", "normal", "hard")
+THINKERS = LEVELS[1:]
+SOUTH = ("venezuela", "peru", "brazil", "argentina")
+
+
+@pytest.mark.parametrize(("players", "sharing"), [(4, "on"), (6, "on"), (4, "off")])
+def test_every_level_plays_legally(earth, players, sharing):
+    rules = teams(players, earth, round_limit=15, sharing=sharing)
+    opponents = [make_opponent(LEVELS[seat % 4], seat) for seat in range(players)]
+    result = play_game(rules, opponents, 2)
+    assert result.faults == result.illegal == 0
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_new_armies_are_placed_even_where_only_partners_are_near(level):
+    owners = dict.fromkeys(("venezuela", "brazil", "central_america", "north_africa"), 2) | {
+        "peru": 0,
+        "argentina": 0,
+        "japan": 3,
+    }
+    game = standing(owners, rest=1, board=earth_board(), phase="reinforce")
+    decision = asks(game, "reinforce", 0)
+    choice = make_opponent(level, 1).choose(view(game, 0), decision)
+    assert isinstance(choice, Place)
+    assert choice in decision.options
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_weak_partner_is_no_target(level):
+    owners = dict.fromkeys(SOUTH, 0) | {"central_america": 2, "japan": 3}
+    game = standing(owners, {"venezuela": 12, "brazil": 2, "north_africa": 40}, rest=1, board=earth_board())
+    choice = make_opponent(level, 1).choose(view(game, 0), asks(game, "attack", 0))
+    assert choice == Pass()
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_last_territory_of_a_player_is_the_victory_of_the_team(level):
+    owners = dict.fromkeys(SOUTH, 0) | {"central_america": 3, "iceland": 2}
+    game = standing(owners, {"venezuela": 5, "central_america": 2}, rest=1, board=earth_board())
+    choice = make_opponent(level, 1).choose(view(game, 0), asks(game, "attack", 0))
+    assert choice == Blitz(number(game, "venezuela"), number(game, "central_america"))
+
+
+def test_the_position_holds_the_own_armies_of_shared_land():
+    game = standing({"brazil": 2, "peru": 0}, {}, {"brazil": {0: 3, 2: 9}}, rest=1, board=earth_board())
+    brazil = number(game, "brazil")
+    for player, armies in ((0, 3), (2, 9)):
+        position = position_of(view(game, player))
+        assert (position.owner[brazil], position.armies[brazil]) == (player, armies)
+    position = position_of(view(game, 1))
+    assert (position.owner[brazil], position.armies[brazil]) == (2, 12)
+    assert (position.bites[0][2], position.bites[0][1]) == (OURS, WILD)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_idle_armies_go_through_partners_to_the_own_front(level):
+    owners = {"peru": 0, "argentina": 2, "brazil": 2, "venezuela": 0, "japan": 3}
+    game = standing(owners, {"peru": 9, "central_america": 9}, rest=1, board=earth_board(), phase="fortify")
+    choice = make_opponent(level, 1).choose(view(game, 0), asks(game, "fortify", 0))
+    assert choice == Fortify(number(game, "peru"), number(game, "venezuela"), 8)
