@@ -8,10 +8,11 @@ from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.classic.capital_sight import best_place, foresee_capitals, likely_places
 from risk_desktop.editions.classic.capitals import capitals_slot
-from risk_desktop.editions.classic.missions.deck import missions_of
+from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.foresee import Start, aims_of, foresee_secret
 from risk_desktop.editions.classic.missions.foresee_ranked import foresee_ranked
 from risk_desktop.editions.classic.missions.shortfall import shortfall
+from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import view
@@ -117,6 +118,24 @@ def test_a_deed_counts_when_the_imagined_conquests_complete_it():
         position.conquer(origin, target, 15, 10)
         worth.append(foresight.worth(position, 0))
     assert worth[3] - worth[2] > 20 > worth[2] - worth[1]
+
+
+def test_before_the_first_turn_no_deed_counts():
+    rules = rules_of("missions")
+    game = start_game(rules, 4)
+    while game.state.decks[MISSIONS].hands[0] == []:
+        game.apply(game.pending().options.sample(game.dice))
+    deed = next(card for card, mission in enumerate(missions_of(rules)) if mission.id == "break_region")
+    game.state.decks[MISSIONS].hands[0] = [deed]
+    game.state.owner = [t % 3 for t in range(42)]
+    game.state.armies = [3] * 42
+    position = position_of(view(game, 0))
+    foresight = foresee_ranked(view(game, 0).state, rules, 0)
+    before = foresight.worth(position, 0)
+    origin = 0
+    target = next(n for n in rules.board.neighbours[0] if position.owner[n] != 0)
+    position.conquer(origin, target, 2, 1)
+    assert foresight.worth(position, 0) == before
 
 
 # -- capitals ----------------------------------------------------------------------------------------------------------

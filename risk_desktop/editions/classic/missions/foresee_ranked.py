@@ -32,13 +32,14 @@ def foresee_ranked(state: GameState, rules: Rules, viewer: int) -> Foresight:
     wanted: int = len(claims.ranks)
     hand = [missions_of(rules)[card] for card in hand_of(state, viewer)]
     spent = claims.claimed and state.turn == viewer
-    done = log.conquests if state.turn == viewer else []
+    playing = state.round > 0 and state.turn == viewer
+    done = log.conquests if playing else []
 
     def worth(position: Imagined, player: int) -> float:
         total = CLAIMED * counts[player] + LAST_ONE * (counts[player] == wanted - 1)
         if player != viewer:
             return total
-        conquests = [*done, *imagined(position, state.players)]
+        conquests = [*done, *imagined(position, state.players)] if playing else []
         claimable = 0.0
         for mission in hand:
             part, now = prospect(mission, position, conquests)
