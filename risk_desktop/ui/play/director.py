@@ -211,6 +211,7 @@ class Director(QObject):
         self._acting = self._next_player()
         self._events = [seen for event in events if (seen := event.seen_by(self.witness)) is not None]
         own = acted >= 0 and self.desk.session.is_human(acted)
+        MOTION.own = own and chosen
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; dice that defend by themselves
             # are no choice.
@@ -266,6 +267,7 @@ class Director(QObject):
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()
         self._skipping = False
+        MOTION.own = True
         self._acting = decision.player
         if self._needs_curtain(decision):
             self._curtained = decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +39,6 @@ from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
 
-_PICTURE = QSize(480, 270)
 # So many of the last events can be told anew in another language.
 _REMEMBERED = 4000
 
@@ -47,8 +46,8 @@ _REMEMBERED = 4000
 class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (a small
-    QImage of the board, for the list of saves).
+    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
+    the board, for the list of saves).
     """
 
     left = Signal()
@@ -88,7 +87,8 @@ class PlayScreen(QWidget):
         self._connect(showing)
         self._connect_furniture()
         self._add_keys()
-        self._tell(past)
+        self._handover.recall(past)
+        self._chronicle(past)
         self._follow_settings()
 
     # --- wiring
@@ -192,6 +192,9 @@ class PlayScreen(QWidget):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
+        self._chronicle(events)
+
+    def _chronicle(self, events: Sequence[Event]) -> None:
         self._told += events
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
@@ -365,5 +368,4 @@ class PlayScreen(QWidget):
 
     def _take_picture(self) -> None:
         if self.board.isVisible():
-            keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            self.pictured.emit(self.board.grab().toImage().scaled(_PICTURE, keep, smooth))
+            self.pictured.emit(self.board.grab().toImage())
