@@ -24,6 +24,10 @@
         <translation>Something went wrong</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <translation>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <translation>Risk Desktop</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>app.resumed_damaged</source>
         <translation>The save was damaged. The game goes on from the last good point; the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <translation>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>

@@ -29,6 +29,11 @@
         <translation>Er ging iets mis</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <extracomment>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</extracomment>
+        <translation>Je spel is opgeslagen tot en met de laatste actie die kon worden weggeschreven. Het verslag van de fout kon niet worden geschreven: misschien is de schijf vol of de map vergrendeld.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>
@@ -47,6 +52,11 @@
         <source>app.resumed_damaged</source>
         <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
         <translation>Het opgeslagen spel was beschadigd. Het spel gaat verder vanaf het laatste goede punt; het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
+        <translation>Het programma kan niet schrijven in zijn map {folder}: {fault}. Maak deze map beschrijfbaar en start opnieuw.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>

@@ -29,6 +29,11 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <extracomment>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</extracomment>
+        <translation>Ditt spel är sparat fram till den senaste åtgärden som gick att skriva. Rapporten om felet gick inte att skriva: disken kan vara full eller mappen låst.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>
@@ -47,6 +52,11 @@
         <source>app.resumed_damaged</source>
         <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
         <translation>Sparfilen var skadad. Spelet fortsätter från den senaste hela punkten; den skadade filen finns kvar.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
+        <translation>Programmet kan inte skriva i sin mapp {folder}: {fault}. Gör mappen skrivbar och starta igen.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>

@@ -25,11 +25,13 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window. 1: a wrong option; 3: there is no screen."""
+    """Open the window. 1: a wrong option; 3: there is no screen, or no folder that can be written."""
     from risk_desktop.ui.app import Wish, has_display
     from risk_desktop.ui.app import run as open_window
 
     from ..i18n import tr
+    from ..paths import state_dir
+    from ..storage.files import make_writable
 
     if not has_display():
         print(tr("app.no_display"), file=sys.stderr)
@@ -39,6 +41,11 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
+    try:
+        make_writable(state_dir())
+    except OSError as fault:
+        print(tr("app.state_folder", folder=str(state_dir()), fault=fault.strerror or str(fault)), file=sys.stderr)
+        return 3
     return open_window(Wish(table, args.save, args.language or "", args.new_instance, args.quit_after_paint))
 
 
