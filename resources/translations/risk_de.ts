@@ -1464,9 +1464,129 @@
         <translation>Regel zu diesem Schritt</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Loslassen, schließen, Menü</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Das Gebiet wählen</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Von Gebiet zu Gebiet</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Zahl der Würfel</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Diesen Schritt beenden</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Das ganze Brett</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Das Brett verschieben</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klick auf Spieler</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Zeigen, was wem gehört</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Eine Armee zurücknehmen, loslassen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>Der goldene Knopf</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>Die Regel zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Zeigen, wo Armeen stehen</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Farben der Besitzer oder der Kontinente</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Näher, weiter weg</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Wenigste</translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>play.menu.leave</source>

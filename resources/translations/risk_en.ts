@@ -1184,8 +1184,104 @@
         <translation>Rule of this step</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <translation>Let go, close, menu</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <translation>Your cards</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <translation>Choose the territory</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <translation>From territory to territory</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <translation>Number of dice</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <translation>End this step</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <translation>The whole board</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <translation>Move the board</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <translation>Click a player</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <translation>Show whose land is whose</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <translation>Right button</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <translation>Take an army back, let go</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <translation>Wheel</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <translation>Closer, farther</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <translation>The golden button</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <translation>The rule of this step</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <translation>Sound on or off</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <translation>Show where armies stand</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <translation>Colours of owners or of continents</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <translation>Keys and mouse</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <translation>Closer, farther</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <translation>Fewest</translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <translation>Keys and mouse</translation>
     </message>
     <message>
         <source>play.menu.leave</source>

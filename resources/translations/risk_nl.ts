@@ -1464,9 +1464,129 @@
         <translation>Regel bij deze stap</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Loslaten, sluiten, menu</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Het gebied kiezen</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Van gebied naar gebied</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Aantal dobbelstenen</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Deze stap beëindigen</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Het hele bord</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Slepen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Het bord verschuiven</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klik op een speler</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Laten zien wat van wie is</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Rechterknop</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Een leger terugnemen, loslaten</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Wiel</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>De gouden knop</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>De regel bij deze stap</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Geluid aan of uit</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Laten zien waar legers staan</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Kleuren van eigenaren of continenten</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Toetsen en muis</translation>
     </message>
     <message>
         <source>play.menu.leave</source>

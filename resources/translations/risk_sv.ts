@@ -1464,9 +1464,129 @@
         <translation>Regeln för det här steget</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Släpp, stäng, meny</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Dina kort</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Välj området</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Från område till område</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Antal tärningar</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Avsluta det här steget</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Hela spelplanen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Dra</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Flytta spelplanen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klicka på en spelare</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Visa vems land som är vems</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Högerknapp</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Ta tillbaka en armé, släpp</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Hjul</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Närmare, längre bort</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>Den gyllene knappen</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>Regeln för det här steget</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Ljud på eller av</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Visa var arméerna står</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Färger efter ägare eller kontinent</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tangenter och mus</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Närmare, längre bort</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tangenter och mus</translation>
     </message>
     <message>
         <source>play.menu.leave</source>

@@ -27,6 +27,7 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
+from risk_desktop.ui.play.keys_help import KeysHelp
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
@@ -302,6 +303,8 @@ class PlayScreen(QWidget):
             self.show_settings()
         elif name == "rules":
             self._toggle_rules()
+        elif name == "keys":
+            KeysHelp(self).open()
         elif name == "leave":
             self._take_picture()
             self.left.emit()
