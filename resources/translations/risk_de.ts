@@ -2907,9 +2907,19 @@
         <translation>Der Anfang dieses Spielstands ist beschädigt, deshalb lässt sich das Spiel nicht öffnen.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Schließe es zuerst dort.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Zeile {number} ist beschädigt. Das Spiel öffnet sich an der letzten heilen Stellung, und die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Vor Zeile {number} fehlt etwas in der Datei. Das Spiel öffnet sich an der letzten heilen Stellung, und die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -2351,8 +2351,16 @@
         <translation>The beginning of this save is damaged, so the game cannot be opened.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <translation>This game is open in another window. Close it there first.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <translation>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <translation>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -2907,9 +2907,19 @@
         <translation>Het begin van dit opgeslagen spel is beschadigd, dus het spel kan niet worden geopend.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Dit spel is geopend in een ander venster. Sluit het daar eerst.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Regel {number} is beschadigd. Het spel opent op de laatste goede stand en het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Vóór regel {number} ontbreekt er iets in het bestand. Het spel opent op de laatste goede stand en het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -2907,9 +2907,19 @@
         <translation>Början av det sparade spelet är skadad, så det går inte att öppna.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Det här spelet är öppet i ett annat fönster. Stäng det först där.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Rad {number} är skadad. Spelet öppnas i den senaste hela ställningen och den skadade filen sparas.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Före rad {number} saknas något i filen. Spelet öppnas i den senaste hela ställningen och den skadade filen sparas.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop import cli, i18n
 from risk_desktop.controller import session as session_module
+from risk_desktop.controller.opening import open_saved
 from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.instance import SingleInstance
@@ -77,6 +78,19 @@ def test_a_crash_without_a_report_still_offers_to_go_on(
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: window.playing is not None)
     assert window.findChild(PlayScreen) is not None
+
+
+def test_a_game_that_another_window_plays_is_not_opened(window: MainWindow, tmp_path: Path) -> None:
+    save = keep_game(tmp_path / "saves", "running", table_of(3), 40)
+    before = save.read_bytes()
+    other = open_saved(save)
+    window.open(save)
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and "open in another window" in words(dialog)
+    assert window.playing is None and save.read_bytes() == before
+    other.session.close()
+    window.open(save)
+    assert window.playing is not None
 
 
 def test_a_missing_folder_of_reports_is_made(window: MainWindow, tmp_path: Path) -> None:
