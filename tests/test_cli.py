@@ -104,6 +104,15 @@ def test_a_game_depends_on_nothing_but_its_number(tmp_path):
     assert save_path(match, 4).name == "world-3p-9-00004.risk"
 
 
+def test_a_decision_that_takes_too_long_ends_with_the_best_so_far(monkeypatch):
+    match = Match("world", 3, 9, ("hard",), (("round_limit", 10),))
+    calm = play_one(match, 0)
+    assert calm == play_one(match, 0)
+    monkeypatch.setattr("risk_desktop.commands.matches.DECISION_SECONDS", -1.0)
+    hurried = play_one(match, 0)
+    assert hurried.finished and hurried.faults == 0 and hurried != calm
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [

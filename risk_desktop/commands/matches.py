@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from risk_desktop import __version__
+from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.league import EndlessGame, OnRecord, play_game, seats_of
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
@@ -28,6 +29,9 @@ from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
 _OPPONENT_STEP = 101
 """Distance between the seeds of the opponents of one game and the next."""
+
+DECISION_SECONDS = 60.0
+"""When a search has to end with the best that it has. Far above what one takes, so that games stay repeatable."""
 
 
 class Match(Struct, frozen=True):
@@ -92,10 +96,12 @@ def play_one(match: Match, number: int) -> GameRow:
     rules, _ = _rules_and_maps(match)
     levels = seats_of(number, match.ais, match.players)
     first = match.seed + number * _OPPONENT_STEP
-    opponents = [make_opponent(level, first + seat) for seat, level in enumerate(levels)]
+    clock = Clock(DECISION_SECONDS)
+    opponents = [make_opponent(level, first + seat, clock=clock) for seat, level in enumerate(levels)]
     journal = _journal(match, number, levels) if match.folder else None
     try:
-        result = play_game(rules, opponents, match.seed + number, None if journal is None else _listener(journal))
+        listener = None if journal is None else _listener(journal)
+        result = play_game(rules, opponents, match.seed + number, listener, clock)
     except EndlessGame:
         return GameRow(number, finished=False)
     finally:

@@ -16,6 +16,7 @@ from multiprocessing.context import SpawnProcess
 
 from msgspec import Struct
 
+from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.player import Fault, Opponent, make_opponent
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.board import Board
@@ -28,6 +29,8 @@ from risk_desktop.engine.view import View
 log = logging.getLogger(__name__)
 
 _NICENESS = 5
+SEARCH_SECONDS = 8.0
+"""When a search ends with the best that it has: before the window's patience does."""
 
 
 class RulesOrder(Struct, frozen=True):
@@ -53,12 +56,19 @@ class Question(Struct, frozen=True):
     state: GameState
 
 
-def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent]) -> Choice | Fault:
-    """Return the opponent's choice; a crash in its code becomes a Fault. ``opponents`` keeps them between questions."""
+def answer(
+    rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent], clock: Clock | None = None
+) -> Choice | Fault:
+    """Return the opponent's choice; a crash in its code becomes a Fault.
+
+    ``opponents`` keeps them between questions, ``clock`` is what all of them look at: the same one for each question.
+    """
     try:
         key = (question.player, question.level)
         if key not in opponents:
-            opponents[key] = make_opponent(question.level, question.seed, question.temperament)
+            opponents[key] = make_opponent(question.level, question.seed, question.temperament, clock)
+        if clock is not None:
+            clock.restart()
         view = View(question.player, question.state, rules)
         decision = Game(rules, question.state.copy()).pending()
         if decision is None:
@@ -66,7 +76,7 @@ def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Op
         return opponents[key].choose(view, decision)
     except Exception as error:  # the boundary to code that may be anybody's: reported, never swallowed
         log.exception("opponent %s failed", question.level)
-        return Fault("crash", f"{type(error).__name__}: {error}")
+        return Fault("crash", told(error))
 
 
 def serve(connection: Connection, order: RulesOrder) -> None:
@@ -74,11 +84,17 @@ def serve(connection: Connection, order: RulesOrder) -> None:
     step_back()
     rules = order.compose()
     opponents: dict[tuple[int, str], Opponent] = {}
+    clock = Clock(SEARCH_SECONDS)
     try:
         while (question := connection.recv()) is not None:
-            connection.send(answer(rules, question, opponents))
+            connection.send(answer(rules, question, opponents, clock))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
+
+
+def told(error: BaseException) -> str:
+    """Return an error in one line; those without words of their own by their names."""
+    return ": ".join(filter(None, (type(error).__name__, str(error))))
 
 
 def step_back() -> None:
@@ -97,7 +113,10 @@ class Brain:
         self._stopping = False
 
     def ask(self, question: Question, seconds: float) -> Choice | Fault:
-        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks."""
+        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks.
+
+        Nothing is raised, whatever fails: a process that doesn't start, an answer that can't be read.
+        """
         if self._stopping:
             return Fault("late", "the game is being closed")
         try:
@@ -111,9 +130,10 @@ class Brain:
                 return Fault("late", f"no answer within {seconds:g} s")
             reply: Choice | Fault = connection.recv()
             return reply
-        except (EOFError, OSError) as error:
+        except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
+            log.warning("the opponents' process failed", exc_info=error)
             self.close()
-            return Fault("crash", f"the opponents' process ended: {error}")
+            return Fault("crash", f"the opponents' process failed: {told(error)}")
 
     def warm_up(self) -> None:
         """Start the child ahead of the first question; where that fails, the first question tells."""
@@ -121,8 +141,8 @@ class Brain:
             return
         try:
             self._connected()
-        except OSError as error:
-            log.warning("the opponents' process doesn't start: %s", error)
+        except Exception as error:
+            log.warning("the opponents' process doesn't start: %s", told(error))
 
     def _connected(self) -> Connection:
         if self._connection is None or self._process is None or not self._process.is_alive():
@@ -130,8 +150,13 @@ class Brain:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
-            process.start()
-            theirs.close()
+            try:
+                process.start()
+            except BaseException:
+                ours.close()
+                raise
+            finally:
+                theirs.close()
             self._connection, self._process = ours, process
         return self._connection
 
