@@ -449,6 +449,11 @@
         <translation>{edition}, {players} Spieler, Spiele ab Startwert {seed}</translation>
     </message>
     <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} lässt sich nicht schreiben: {fault}. Nach {done} von {games} Spielen abgebrochen; dieser Spielstand ist nicht vollständig.</translation>
+    </message>
+    <message>
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Unerwarteter Fehler: {error}. Einzelheiten stehen in {file}.</translation>
@@ -1575,8 +1580,8 @@
     </message>
     <message>
         <source>play.keys.zoom</source>
-        <extracomment>Closer, farther</extracomment>
-        <translation>Näher, weiter weg</translation>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Mehr oder weniger Armeen; sonst näher, weiter weg</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -2858,6 +2863,14 @@
         <extracomment>{name} rules the world | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} beherrscht die Welt</numerusform>
+            <numerusform>{name} teilen sich den Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} hat das meiste Land</numerusform>
             <numerusform>{name} teilen sich den Sieg</numerusform>
         </translation>
     </message>

@@ -366,6 +366,10 @@
         <translation>{edition}, {players} players, games from seed {seed}</translation>
     </message>
     <message>
+        <source>cli.simulate.unsaved</source>
+        <translation>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</translation>
+    </message>
+    <message>
         <source>cli.unexpected</source>
         <translation>Unexpected error: {error}. Details are in {file}.</translation>
     </message>
@@ -1273,7 +1277,7 @@
     </message>
     <message>
         <source>play.keys.zoom</source>
-        <translation>Closer, farther</translation>
+        <translation>More or fewer armies; else closer, farther</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -2311,6 +2315,13 @@
         <source>screens.win.title</source>
         <translation>
             <numerusform>{name} rules the world</numerusform>
+            <numerusform>{name} share the victory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <translation>
+            <numerusform>{name} holds most land</numerusform>
             <numerusform>{name} share the victory</numerusform>
         </translation>
     </message>

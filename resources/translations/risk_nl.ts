@@ -449,6 +449,11 @@
         <translation>{edition}, {players} spelers, spellen vanaf startgetal {seed}</translation>
     </message>
     <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} kan niet worden geschreven: {fault}. Gestopt na {done} van {games} spellen; dit opgeslagen spel is niet volledig.</translation>
+    </message>
+    <message>
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Onverwachte fout: {error}. Bijzonderheden staan in {file}.</translation>
@@ -1575,8 +1580,8 @@
     </message>
     <message>
         <source>play.keys.zoom</source>
-        <extracomment>Closer, farther</extracomment>
-        <translation>Dichterbij, verder weg</translation>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Meer of minder legers; anders dichterbij, verder weg</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -2858,6 +2863,14 @@
         <extracomment>{name} rules the world | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} heerst over de wereld</numerusform>
+            <numerusform>{name} delen de overwinning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} heeft het meeste land</numerusform>
             <numerusform>{name} delen de overwinning</numerusform>
         </translation>
     </message>

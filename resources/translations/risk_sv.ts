@@ -449,6 +449,11 @@
         <translation>{edition}, {players} spelare, spel från startvärde {seed}</translation>
     </message>
     <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} går inte att skriva: {fault}. Avbrutet efter {done} av {games} spel; det sparade spelet är inte komplett.</translation>
+    </message>
+    <message>
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Oväntat fel: {error}. Detaljer finns i {file}.</translation>
@@ -1575,8 +1580,8 @@
     </message>
     <message>
         <source>play.keys.zoom</source>
-        <extracomment>Closer, farther</extracomment>
-        <translation>Närmare, längre bort</translation>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Fler eller färre arméer; annars närmare, längre bort</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -2858,6 +2863,14 @@
         <extracomment>{name} rules the world | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} härskar över världen</numerusform>
+            <numerusform>{name} delar på segern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} har mest land</numerusform>
             <numerusform>{name} delar på segern</numerusform>
         </translation>
     </message>

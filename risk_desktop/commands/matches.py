@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import logging
 import multiprocessing
 import os
 import signal
@@ -34,6 +35,14 @@ DECISION_SECONDS = 60.0
 """When a search has to end with the best that it has. Far above what one takes, so that games stay repeatable."""
 
 
+class Unsaved(Exception):
+    """A game could not be saved: the file ``path``, and what the system says (``fault``)."""
+
+    def __init__(self, path: str, fault: str) -> None:
+        super().__init__(path, fault)
+        self.path, self.fault = path, fault
+
+
 class Match(Struct, frozen=True):
     """What is played: ``ais`` are levels, repeated round the seats; ``folder`` is where saves go ("" for none)."""
 
@@ -59,7 +68,10 @@ class GameRow(Struct, frozen=True):
 
 
 def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
-    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order."""
+    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order.
+
+    Unsaved ends all of them.
+    """
     if min(workers, games) == 1:
         yield from (play_one(match, number) for number in range(games))
         return
@@ -79,7 +91,11 @@ def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
 
 
 def follow_parent() -> None:
-    """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens."""
+    """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens.
+
+    What is worth telling comes back with the games, so nothing is logged to the terminal.
+    """
+    logging.getLogger("risk_desktop").addHandler(logging.NullHandler())
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -92,7 +108,7 @@ def follow_parent() -> None:
 
 
 def play_one(match: Match, number: int) -> GameRow:
-    """Play game ``number`` of ``match``."""
+    """Play game ``number`` of ``match``. Unsaved."""
     rules, _ = _rules_and_maps(match)
     levels = seats_of(number, match.ais, match.players)
     first = match.seed + number * _OPPONENT_STEP
@@ -128,9 +144,21 @@ def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     seats = tuple(SavedSeat(f"{level} {seat + 1}", level, seat) for seat, level in enumerate(levels))
     seed = match.seed + number
     header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(match.options), program=__version__)
-    journal = Journal(SaveWriter(save_path(match, number), header))
+    path = save_path(match, number)
+    try:
+        journal = Journal(SaveWriter(path, header))
+    except OSError as fault:
+        raise Unsaved(str(path), fault.strerror or str(fault)) from None
     journal.begin(start_game(rules, seed))
+    _check(journal)
     return journal
+
+
+def _check(journal: Journal) -> None:
+    """Raise Unsaved if the last line could not be written: a save with a gap is worth nothing here."""
+    if journal.problem is not None:
+        journal.close()
+        raise Unsaved(str(journal.writer.path), str(journal.problem.params["fault"]))
 
 
 def _listener(journal: Journal) -> OnRecord:
@@ -138,9 +166,12 @@ def _listener(journal: Journal) -> OnRecord:
 
     def on_record(game: Game, record: Record) -> None:
         journal.record(record, game)
+        _check(journal)
         if any(isinstance(event, TurnStarted) for event in game.take_events()):
             journal.turn(game)
+            _check(journal)
         if game.state.outcome is not None:
             journal.end(game)
+            _check(journal)
 
     return on_record

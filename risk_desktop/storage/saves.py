@@ -145,7 +145,7 @@ class SaveWriter:
         try:
             written = self._file.write(data)
             if written != len(data):
-                raise OSError(f"only {written} of {len(data)} bytes written to {self._path}")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError:
             with suppress(OSError):
                 self._file.truncate(self._size)
