@@ -198,3 +198,12 @@ def test_clicking_a_foreign_neighbour_chooses_both(qtbot: QtBot, screen: PlayScr
     click(qtbot, screen, BRAZIL)
     attack = screen.director.presenter
     assert (attack.origin, attack.target) == (number(NORTH_AFRICA), number(BRAZIL))  # type: ignore[union-attr]
+
+
+def test_plus_and_minus_change_the_number_that_is_asked(qtbot: QtBot, screen: PlayScreen) -> None:
+    for _ in range(3):
+        click(qtbot, screen, NORTH_AFRICA)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Minus)
+    assert screen.director.presenter.left == 1  # type: ignore[union-attr]
+    qtbot.keyClick(screen.board, Qt.Key.Key_Plus)
+    assert screen.director.presenter.left == 0  # type: ignore[union-attr]

@@ -116,6 +116,7 @@ class PlayScreen(QWidget):
         self.fights.blitz.connect(director.blitz)
         self.fights.stop.connect(director.let_go)
         self.fights.move_in.connect(director.move_in)
+        self.fights.moving.connect(director.set_number)
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
@@ -146,15 +147,33 @@ class PlayScreen(QWidget):
             ("Ctrl+Z", self.director.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
-            ("+", self.views.zoom_in),
-            ("=", self.views.zoom_in),
-            ("-", self.views.zoom_out),
+            ("+", self._more),
+            ("=", self._more),
+            ("-", self._fewer),
             ("0", self.views.fit),
             ("C", self._own_hand.open),
         ):
             keys.add(key, action)
         for number in (1, 2, 3):
             keys.add(str(number), (self._pick_one, self._pick_two, self._pick_three)[number - 1])
+
+    def _more(self) -> None:
+        """One army more where a number is asked, else nearer to the board."""
+        if not self._step_number(1):
+            self.views.zoom_in()
+
+    def _fewer(self) -> None:
+        """One army less where a number is asked, else farther from the board."""
+        if not self._step_number(-1):
+            self.views.zoom_out()
+
+    def _step_number(self, step: int) -> bool:
+        presenter = self.director.presenter
+        number = presenter.ask().number if presenter is not None else None
+        if number is None:
+            return False
+        self.director.set_number(min(number.high, max(number.low, number.value + step)))
+        return True
 
     # --- showing
 
@@ -229,6 +248,7 @@ class PlayScreen(QWidget):
 
     def _on_ended(self, outcome: object) -> None:
         self.fights.close()
+        self._take_picture()
         self.finished.emit(outcome)
 
     # --- input
@@ -370,5 +390,5 @@ class PlayScreen(QWidget):
             self._place()
 
     def _take_picture(self) -> None:
-        if self.board.isVisible():
+        if self.board.isVisible() and self.board.is_painted:
             self.pictured.emit(self.board.grab().toImage())

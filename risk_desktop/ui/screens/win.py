@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
 from risk_desktop.engine.events import GameWon
-from risk_desktop.i18n import percent, tr
+from risk_desktop.i18n import has_text, percent, tr
 
 from ..context import Context
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
@@ -42,6 +42,7 @@ class WinScreen(Screen):
         self._context, self._names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
+        self._reason = outcome.reason if outcome is not None else ""
         self._rounds = session.game.state.round
         self._owned = [session.game.state.owner.count(p) for p in range(len(session.table.seats))]
         self._hidden: list[QWidget] = []
@@ -129,7 +130,7 @@ class WinScreen(Screen):
         subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
         words.addWidget(Label(subtitle, "strong", colour="text2"))
         names = ", ".join(self._names.player(winner) for winner in self._winners)
-        words.addWidget(Label(tr("screens.win.title", n=len(self._winners), name=names), "screen"))
+        words.addWidget(Label(tr(_title_key(self._reason), n=len(self._winners), name=names), "screen"))
         row.addLayout(words, 1)
         head.addLayout(row, 1)
         menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
@@ -222,3 +223,9 @@ class WinScreen(Screen):
         column.addWidget(Label(tr("screens.win.dice"), "title"))
         column.addWidget(DiceTally(self._statistics, self._names), 1, Qt.AlignmentFlag(0))
         return panel
+
+
+def _title_key(reason: str) -> str:
+    """Return the key of the headline for the way in which the game ended."""
+    key = f"screens.win.title.{reason}"
+    return key if has_text(key) else "screens.win.title"

@@ -45,6 +45,7 @@ class BattleTable(Overlay):
     blitz = Signal(int)
     stop = Signal()
     move_in = Signal(int)
+    moving = Signal(int)
     finished = Signal()
 
     def __init__(self, window: QWidget, names: Names) -> None:
@@ -247,6 +248,7 @@ class BattleTable(Overlay):
         self.foot.blitz.connect(self.blitz)
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
+        self.foot.moving.connect(self.moving)
         self._dice.chosen.connect(self._choose_dice)
         for field in self.foot.fields():
             field.installEventFilter(self)
