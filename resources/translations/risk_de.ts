@@ -54,6 +54,11 @@
         <translation>Der Spielstand war beschädigt. Das Spiel geht am letzten guten Punkt weiter; die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Öffne {file}, oder beginne mit Optionen ein neues Spiel: nicht beides zugleich.</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Das Programm kann in seinem Ordner {folder} nicht schreiben: {fault}. Mach den Ordner beschreibbar und starte noch einmal.</translation>

@@ -44,6 +44,10 @@
         <translation>The save was damaged. The game goes on from the last good point; the damaged file is kept.</translation>
     </message>
     <message>
+        <source>app.save_or_game</source>
+        <translation>Open {file}, or start a new game with options: not both at once.</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <translation>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</translation>
     </message>

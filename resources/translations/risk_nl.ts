@@ -54,6 +54,11 @@
         <translation>Het opgeslagen spel was beschadigd. Het spel gaat verder vanaf het laatste goede punt; het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Open {file}, of begin met opties een nieuw spel: niet allebei tegelijk.</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Het programma kan niet schrijven in zijn map {folder}: {fault}. Maak deze map beschrijfbaar en start opnieuw.</translation>

@@ -54,6 +54,11 @@
         <translation>Sparfilen var skadad. Spelet fortsätter från den senaste hela punkten; den skadade filen finns kvar.</translation>
     </message>
     <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Öppna {file}, eller börja ett nytt spel med alternativ: inte båda på en gång.</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Programmet kan inte skriva i sin mapp {folder}: {fault}. Gör mappen skrivbar och starta igen.</translation>
