@@ -83,7 +83,7 @@ class Thinker:
 
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
-        weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
+        weights = self._weights or weights_for(self._temperament)
         dice = own_dice(self._seed, seen)
         return Planner(
             Evaluator(weights, rules, haste(seen)), win_table(rules.combat_dice), self._skill, self._clock, dice

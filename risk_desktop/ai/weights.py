@@ -1,4 +1,6 @@
-"""The numbers of the evaluation, by rule set and number of players, and what a temperament changes in them."""
+"""The numbers of the evaluation, and what a temperament changes in them. They are the same for every rule set: what is
+particular to one, its modules appraise themselves.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,6 @@ class Weights(msgspec.Struct, frozen=True):
 
 DEFAULT = Weights()
 
-BY_RULES: dict[str, dict[int, Weights]] = {}
-"""Weights by rule set and number of players; 0 players stands for any number."""
-
 TEMPERAMENT: dict[str, dict[str, float]] = {
     "balanced": {},
     "aggressive": {"exposed": 0.7, "card": 1.15, "front": 1.05, "region": 0.9},
@@ -47,9 +46,7 @@ TEMPERAMENT: dict[str, dict[str, float]] = {
 """Factors on single weights."""
 
 
-def weights_for(rules: str, players: int, temperament: str = "balanced") -> Weights:
-    """Return the weights for a rule set (by id), a number of players, and a temperament."""
-    sets = BY_RULES.get(rules, {})
-    found = sets.get(players) or sets.get(0) or DEFAULT
-    changes = {name: getattr(found, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
-    return msgspec.structs.replace(found, **changes)
+def weights_for(temperament: str = "balanced") -> Weights:
+    """Return the weights of a temperament."""
+    changes = {name: getattr(DEFAULT, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
+    return msgspec.structs.replace(DEFAULT, **changes)
