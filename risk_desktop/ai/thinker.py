@@ -121,7 +121,10 @@ class Thinker:
 
     def _attack(self, seen: View, decision: Decision) -> Choice:
         line = self._planner(seen).best_attack(position_of(seen))
-        return Blitz(line.origin, line.target) if line.target >= 0 else Pass()
+        if line.target < 0:
+            return Pass()
+        # Half of the armies may be lost in one go: a fight that goes so badly is thought over before it goes on.
+        return Blitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2))
 
     def _occupy(self, seen: View, decision: Decision) -> Choice:
         options, step = decision.options, decision.step
