@@ -60,9 +60,7 @@ class Director(QObject):
         self.viewer = self.witness
         self._last_human = self.viewer
         self._acting = self._acted = -1
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
@@ -236,6 +234,8 @@ class Director(QObject):
             self._waiting = True
             self._show_viewer(-1)
             self.asks.emit(self.watching.stepped(acted))
+        elif self._others_acted():
+            self._later.start()  # in a turn of the event loop of its own: all at once would cost a frame
         else:
             self._proceed()
 
@@ -343,6 +343,9 @@ class Director(QObject):
     def _finish_show(self) -> None:
         if self.showing.busy:
             self.showing.finish()
+        if self._later.isActive() and not self.at_once:
+            self._later.stop()
+            self._proceed()
 
     # --- what shows
 
