@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
+import logging
 import os
 import sys
 import time
@@ -98,6 +99,8 @@ def _command_place(words: list[str]) -> int:
 
 def _guarded(args: argparse.Namespace) -> int:
     """Run the command; an unexpected error becomes one line and an entry in the log file."""
+    # Commands tell what is wrong in words of their own; the window starts a log.
+    logging.getLogger("risk_desktop").addHandler(logging.NullHandler())
     try:
         _set_language(args)
         code: int = args.run(args)

@@ -87,14 +87,24 @@ def number(value: float, decimals: int = 0) -> str:
 
 
 def percent(value: float, decimals: int = 0) -> str:
-    """Return a share between 0 and 1 as a percentage, such as ``63%`` or ``63 %`` where the language has a space."""
+    """Return a share between 0 and 1 as a percentage, such as ``63%`` or ``63 %`` where the language has a space.
+
+    What is not quite certain or impossible is not rounded to it: ``>99%``, ``<1%``.
+    """
     space = "\u00a0" if _language in _SPACED_PERCENT else ""
+    shown, least = round(value * 100, decimals), 10.0**-decimals
+    if value < 1 and shown >= 100:
+        return f">{number(100 - least, decimals)}{space}%"
+    if value > 0 and shown <= 0:
+        return f"<{number(least, decimals)}{space}%"
     return f"{number(value * 100, decimals)}{space}%"
 
 
 def _lookup(code: str, key: str, n: int | None) -> str:
-    """Return the text of a key in one language, empty if there is none."""
-    return _translator(code).translate(CONTEXT, key, None, -1 if n is None else abs(n)) or ""
+    """Return the text of a key in one language, empty if there is none; a text without forms serves every number."""
+    translator = _translator(code)
+    found = translator.translate(CONTEXT, key, None, -1 if n is None else abs(n))
+    return found or (translator.translate(CONTEXT, key) if n is not None else "") or ""
 
 
 def _translator(code: str) -> QTranslator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ import pytest
 
 from risk_desktop import __version__, cli, i18n
 from risk_desktop.commands.matches import Match, play_one, save_path
+from risk_desktop.commands.play import asked_table
 from risk_desktop.commands.simulate import WrongInput, chosen_options, option_text, wilson
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
@@ -105,6 +107,15 @@ def test_a_game_depends_on_nothing_but_its_number(tmp_path):
     assert save_path(match, 4).name == "world-3p-9-00004.risk"
 
 
+def test_a_decision_that_takes_too_long_ends_with_the_best_so_far(monkeypatch):
+    match = Match("world", 3, 9, ("hard",), (("round_limit", 10),))
+    calm = play_one(match, 0)
+    assert calm == play_one(match, 0)
+    monkeypatch.setattr("risk_desktop.commands.matches.DECISION_SECONDS", -1.0)
+    hurried = play_one(match, 0)
+    assert hurried.finished and hurried.faults == 0 and hurried != calm
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [
@@ -151,6 +162,30 @@ def test_ctrl_c_prints_what_is_finished(tmp_path):
     assert run.returncode == 1
     assert "Traceback" not in err
     assert 0 <= json.loads(out)["finished"] < 5000
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("limit", [20_000, 100], ids=["in the middle", "from the beginning"])
+def test_a_disk_that_fills_up_is_told_and_ends_it(tmp_path, workers, limit):
+    resource = pytest.importorskip("resource")
+
+    def small_files():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    command = [sys.executable, "-m", "risk_desktop", "--language", "en", "simulate", *SHORT, "--games", "4", "--json"]
+    done = subprocess.run(
+        [*command, "--workers", workers, "--save", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=small_files,
+    )
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["finished"] == 0
+    assert done.stderr.count("\n") == 1 and "can't be written" in done.stderr and "0 of 4 games" in done.stderr
+    assert str(tmp_path) in done.stderr
 
 
 def test_confidence_intervals_are_wilsons():
@@ -356,3 +391,56 @@ def test_the_settings_choose_the_language(tmp_path):
         check=False,
     )
     assert done.returncode == 1 and "Filen finns inte" in done.stderr
+
+
+# --- the window's options ---------------------------------------------------------------------------------------------
+
+
+def table_for(*words):
+    """Return the table that options of ``play`` ask for."""
+    args = cli.build_parser("play").parse_args(["play", *words])
+    return asked_table(args)
+
+
+def test_without_options_no_game_is_asked_for():
+    assert table_for() is None
+    assert table_for("--new-instance") is None
+    assert table_for("game.risk") is None
+
+
+@pytest.mark.parametrize("words", [("--seed", "5"), ("--edition", "world"), ("--players", "4"), ("--ai", "hard")])
+def test_each_option_that_describes_a_game_starts_one(words):
+    table = table_for(*words)
+    assert table.edition == "world" and len(table.seats) == 4
+    assert [seat.is_human for seat in table.seats] == [True, False, False, False]
+    assert table.seed == (5 if words[0] == "--seed" else 0)
+    levels = [seat.kind for seat in table.seats[1:]]
+    assert levels == (["hard"] * 3 if words[0] == "--ai" else ["normal", "normal", "easy"])
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--edition", "nope"), "no rule set"),
+        (("--players", "0"), "isn't for 0 players"),
+        (("--players", "9"), "isn't for 9 players"),
+        (("--ai", "genius"), "genius"),
+        (("game.risk", "--seed", "5"), "not both at once"),
+    ],
+)
+def test_wrong_options_of_the_window_are_one_line(capsys, monkeypatch, words, part):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    code, out, err = called(capsys, "play", *words)
+    assert code == 1 and out == "" and part in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [name for name in cli.COMMANDS if cli.command_module(name) is not None])
+def test_every_option_is_documented(command):
+    parser = cli.build_parser(command)
+    commands = next(action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    told = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    section = told.partition(f"\n## {command}\n")[2].partition("\n## ")[0]
+    for action in commands.choices[command]._actions:
+        names = [name for name in action.option_strings if name.startswith("--") and name != "--help"]
+        if action.help != argparse.SUPPRESS:
+            assert all(name in section for name in names), (command, names)

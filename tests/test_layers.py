@@ -6,10 +6,13 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from risk_desktop.editions.registry import EDITIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "risk_desktop"
@@ -134,8 +137,8 @@ def test_the_lower_layers_load_no_qt():
     assert "PySide6" not in modules_after("import " + ", ".join(names))
 
 
-# Words that only an edition may know. Ordinary words that are also ids (world, teams, missions, capitals, original)
-# are caught where code compares an edition with anything.
+# Words that only an edition may know, anywhere in a line. Ordinary words that are also ids (world, missions, capitals) are
+# looked for in the tree below: where code asks which edition it is, by comparing, looking up, matching or listing.
 EDITION_WORDS = re.compile(
     r"world[-_](duel|allies)|secret[-_]mission|rising[-_]cards|original[-_]duel|risiko|ad[-_]?2210|\b2210\b|godstorm"
     r"|has_moon|\bmoon\b|\blunar\b|underworld|\bedition(_?id|\.id|_?name|\.name)?\s*(==|!=|\bin\b\s*[\[({\"'])",
@@ -149,8 +152,61 @@ def general_files() -> list[Path]:
         for path in sources()
         if path.is_relative_to(PACKAGE / "engine")
         or path.is_relative_to(PACKAGE / "ui" / "board")
-        or (path.is_relative_to(PACKAGE / "ai") and path.relative_to(PACKAGE / "ai").parts[0].startswith("search"))
+        or path.is_relative_to(PACKAGE / "ai")
     ]
+
+
+def strings(*nodes: ast.AST | None):
+    """Yield the string constants among some nodes, those in tuples, lists and sets included."""
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node
+        elif isinstance(node, ast.Tuple | ast.List | ast.Set):
+            yield from strings(*node.elts)
+
+
+def choosing_strings(tree: ast.AST):
+    """Yield the strings by which code can choose: compared, keys, patterns, members of collections, prefixes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            yield from strings(node.left, *node.comparators)
+        elif isinstance(node, ast.Dict):
+            yield from strings(*node.keys)
+        elif isinstance(node, ast.Tuple | ast.List | ast.Set):
+            yield from strings(node)
+        elif isinstance(node, ast.MatchValue):
+            yield from strings(node.value)
+        elif isinstance(node, ast.MatchMapping):
+            yield from strings(*node.keys)
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"startswith", "endswith", "get"}:
+            yield from strings(*node.args)
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "dict":
+            yield from (ast.Constant(word.arg, lineno=node.lineno) for word in node.keywords if word.arg)
+
+
+def asks_for_edition(tree: ast.AST):
+    """Yield the line of each comparison, look-up and match of something that is called ``edition``."""
+
+    def is_edition(node: ast.AST) -> bool:
+        return "edition" in (getattr(node, "attr", ""), getattr(node, "id", ""))
+
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, ast.Match):
+            parts = [node.subject]
+        elif isinstance(node, ast.Subscript):
+            parts = [node.slice]
+        else:
+            continue
+        if any(is_edition(part) for part in parts):
+            yield node.lineno
+
+
+def choices_of_edition(tree: ast.AST, ids: Collection[str]) -> list[tuple[int, str]]:
+    """Return the places where code chooses by one of the editions ``ids``, as (line, what stands there)."""
+    found = {(node.lineno, str(node.value)) for node in choosing_strings(tree) if node.value in ids}
+    return sorted(found | {(line, "edition") for line in asks_for_edition(tree)})
 
 
 def test_engine_board_and_search_know_no_edition():
@@ -160,6 +216,44 @@ def test_engine_board_and_search_know_no_edition():
             if EDITION_WORDS.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
     assert found == []
+
+
+def test_engine_board_and_opponents_choose_by_no_edition():
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {what}"
+        for path in general_files()
+        for line, what in choices_of_edition(sources()[path], EDITIONS)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'rules.edition == "capitals"',
+        'kind in ("x", "capitals")',
+        'WEIGHTS = {"capitals": 1}',
+        "WEIGHTS = dict(capitals=1)",
+        'KNOWN = frozenset({"capitals"})',
+        'KNOWN = [("capitals", 1)]',
+        'match kind:\n    case "capitals" | "x": pass',
+        'match kind:\n    case {"capitals": x}: pass',
+        'rules.edition.startswith("capitals")',
+        'weights.get("capitals")',
+        "weights[rules.edition]",
+        "if edition in chosen: pass",
+        "match rules.edition:\n    case _: pass",
+    ],
+)
+def test_a_choice_by_edition_would_be_seen(code):
+    assert choices_of_edition(ast.parse(code), {"capitals", "missions"})
+
+
+@pytest.mark.parametrize(
+    "code", ['"""Of the capitals."""', 'slots["capitals"]', "f(rules.edition)", 'capitals = "x"', "x.edition_card == 1"]
+)
+def test_what_chooses_by_no_edition_passes(code):
+    assert choices_of_edition(ast.parse(code), {"capitals", "missions"}) == []
 
 
 @pytest.mark.parametrize(

@@ -248,3 +248,24 @@ def test_words_that_yaml_takes_for_values_stay_texts(tmp_path):
     found, problems = translations.read_all(tmp_path)
     assert problems == []
     assert found[0].texts == {"en": "Yes", "nl": "1", "de": "on", "sv": "null"}
+
+
+def test_a_text_without_forms_serves_every_number():
+    i18n.set_language("en")
+    words = {i18n.tr("board.territory", n=n, name="Peru", region="South America", bonus=2) for n in (0, 1, 2)}
+    assert words == {"Peru, South America (+2)"}
+
+
+def test_what_is_not_quite_certain_is_not_rounded_to_certainty():
+    i18n.set_language("en")
+    assert [i18n.percent(p) for p in (1.0, 0.9996, 0.996, 0.99, 0.004, 0.0)] == [
+        "100%",
+        ">99%",
+        ">99%",
+        "99%",
+        "<1%",
+        "0%",
+    ]
+    i18n.set_language("de")
+    assert i18n.percent(0.999) == ">99\u00a0%"
+    i18n.set_language("en")

@@ -29,6 +29,11 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <extracomment>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</extracomment>
+        <translation>Dein Spiel ist bis zur letzten Aktion gespeichert, die sich noch schreiben ließ. Der Bericht über den Fehler ließ sich nicht schreiben: Vielleicht ist die Festplatte voll oder der Ordner gesperrt.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>
@@ -47,6 +52,16 @@
         <source>app.resumed_damaged</source>
         <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
         <translation>Der Spielstand war beschädigt. Das Spiel geht am letzten guten Punkt weiter; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Öffne {file}, oder beginne mit Optionen ein neues Spiel: nicht beides zugleich.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
+        <translation>Das Programm kann in seinem Ordner {folder} nicht schreiben: {fault}. Mach den Ordner beschreibbar und starte noch einmal.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>
@@ -676,6 +691,11 @@
         <source>cli.simulate.title</source>
         <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
         <translation>{edition}, {players} Spieler, Spiele ab Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} lässt sich nicht schreiben: {fault}. Nach {done} von {games} Spielen abgebrochen; dieser Spielstand ist nicht vollständig.</translation>
     </message>
     <message>
         <source>cli.unexpected</source>
@@ -2504,6 +2524,121 @@
         <translation>noch keine Mission gezeigt</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Loslassen, schließen, Menü</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Das Gebiet wählen</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Von Gebiet zu Gebiet</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Zahl der Würfel</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Diesen Schritt beenden</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Das ganze Brett</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Das Brett verschieben</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klick auf Spieler</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Zeigen, was wem gehört</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Eine Armee zurücknehmen, loslassen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>Der goldene Knopf</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>Die Regel zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Zeigen, wo Armeen stehen</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Farben der Besitzer oder der Kontinente</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Mehr oder weniger Armeen; sonst näher, weiter weg</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Wenigste</translation>
@@ -2520,6 +2655,11 @@
             <numerusform>Welches Gebiet bekommt die zusätzliche Armee?</numerusform>
             <numerusform>Welches Gebiet bekommt die {n} zusätzlichen Armeen?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>play.menu.leave</source>
@@ -4758,6 +4898,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} hat das meiste Land</numerusform>
+            <numerusform>{name} teilen sich den Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>screens.win.title_goal</source>
         <extracomment>{name} has won | {name} have won</extracomment>
         <translation>
@@ -4816,9 +4964,19 @@
         <translation>Der Anfang dieses Spielstands ist beschädigt, deshalb lässt sich das Spiel nicht öffnen.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Schließe es zuerst dort.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Zeile {number} ist beschädigt. Das Spiel öffnet sich an der letzten heilen Stellung, und die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Vor Zeile {number} fehlt etwas in der Datei. Das Spiel öffnet sich an der letzten heilen Stellung, und die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -24,6 +24,10 @@
         <translation>Something went wrong</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <translation>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <translation>Risk Desktop</translation>
     </message>
@@ -38,6 +42,14 @@
     <message>
         <source>app.resumed_damaged</source>
         <translation>The save was damaged. The game goes on from the last good point; the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>app.save_or_game</source>
+        <translation>Open {file}, or start a new game with options: not both at once.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <translation>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>
@@ -552,6 +564,10 @@
     <message>
         <source>cli.simulate.title</source>
         <translation>{edition}, {players} players, games from seed {seed}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.unsaved</source>
+        <translation>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</translation>
     </message>
     <message>
         <source>cli.unexpected</source>
@@ -2034,6 +2050,98 @@
         <translation>no mission claimed yet</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <translation>Let go, close, menu</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <translation>Your cards</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <translation>Choose the territory</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <translation>From territory to territory</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <translation>Number of dice</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <translation>End this step</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <translation>The whole board</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <translation>Move the board</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <translation>Click a player</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <translation>Show whose land is whose</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <translation>Right button</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <translation>Take an army back, let go</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <translation>Wheel</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <translation>Closer, farther</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <translation>The golden button</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <translation>The rule of this step</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <translation>Sound on or off</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <translation>Show where armies stand</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <translation>Colours of owners or of continents</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <translation>Keys and mouse</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <translation>More or fewer armies; else closer, farther</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <translation>Fewest</translation>
     </message>
@@ -2047,6 +2155,10 @@
             <numerusform>Which territory gets the extra army?</numerusform>
             <numerusform>Which territory gets the {n} extra armies?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <translation>Keys and mouse</translation>
     </message>
     <message>
         <source>play.menu.leave</source>
@@ -3857,6 +3969,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <translation>
+            <numerusform>{name} holds most land</numerusform>
+            <numerusform>{name} share the victory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>screens.win.title_goal</source>
         <translation>
             <numerusform>{name} has won</numerusform>
@@ -3904,8 +4023,16 @@
         <translation>The beginning of this save is damaged, so the game cannot be opened.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <translation>This game is open in another window. Close it there first.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <translation>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <translation>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

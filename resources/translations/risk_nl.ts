@@ -29,6 +29,11 @@
         <translation>Er ging iets mis</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <extracomment>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</extracomment>
+        <translation>Je spel is opgeslagen tot en met de laatste actie die kon worden weggeschreven. Het verslag van de fout kon niet worden geschreven: misschien is de schijf vol of de map vergrendeld.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>
@@ -47,6 +52,16 @@
         <source>app.resumed_damaged</source>
         <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
         <translation>Het opgeslagen spel was beschadigd. Het spel gaat verder vanaf het laatste goede punt; het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Open {file}, of begin met opties een nieuw spel: niet allebei tegelijk.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
+        <translation>Het programma kan niet schrijven in zijn map {folder}: {fault}. Maak deze map beschrijfbaar en start opnieuw.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>
@@ -676,6 +691,11 @@
         <source>cli.simulate.title</source>
         <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
         <translation>{edition}, {players} spelers, spellen vanaf startgetal {seed}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} kan niet worden geschreven: {fault}. Gestopt na {done} van {games} spellen; dit opgeslagen spel is niet volledig.</translation>
     </message>
     <message>
         <source>cli.unexpected</source>
@@ -2504,6 +2524,121 @@
         <translation>nog geen missie getoond</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Loslaten, sluiten, menu</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Het gebied kiezen</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Van gebied naar gebied</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Aantal dobbelstenen</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Deze stap beëindigen</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Het hele bord</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Slepen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Het bord verschuiven</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klik op een speler</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Laten zien wat van wie is</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Rechterknop</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Een leger terugnemen, loslaten</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Wiel</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>De gouden knop</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>De regel bij deze stap</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Geluid aan of uit</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Laten zien waar legers staan</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Kleuren van eigenaren of continenten</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Meer of minder legers; anders dichterbij, verder weg</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
@@ -2520,6 +2655,11 @@
             <numerusform>Welk gebied krijgt het extra leger?</numerusform>
             <numerusform>Welk gebied krijgt de {n} extra legers?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Toetsen en muis</translation>
     </message>
     <message>
         <source>play.menu.leave</source>
@@ -4758,6 +4898,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} heeft het meeste land</numerusform>
+            <numerusform>{name} delen de overwinning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>screens.win.title_goal</source>
         <extracomment>{name} has won | {name} have won</extracomment>
         <translation>
@@ -4816,9 +4964,19 @@
         <translation>Het begin van dit opgeslagen spel is beschadigd, dus het spel kan niet worden geopend.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Dit spel is geopend in een ander venster. Sluit het daar eerst.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Regel {number} is beschadigd. Het spel opent op de laatste goede stand en het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Vóór regel {number} ontbreekt er iets in het bestand. Het spel opent op de laatste goede stand en het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

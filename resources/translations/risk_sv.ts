@@ -29,6 +29,11 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
+        <source>app.crash.unreported</source>
+        <extracomment>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</extracomment>
+        <translation>Ditt spel är sparat fram till den senaste åtgärden som gick att skriva. Rapporten om felet gick inte att skriva: disken kan vara full eller mappen låst.</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>
@@ -47,6 +52,16 @@
         <source>app.resumed_damaged</source>
         <extracomment>The save was damaged. The game goes on from the last good point; the damaged file is kept.</extracomment>
         <translation>Sparfilen var skadad. Spelet fortsätter från den senaste hela punkten; den skadade filen finns kvar.</translation>
+    </message>
+    <message>
+        <source>app.save_or_game</source>
+        <extracomment>Open {file}, or start a new game with options: not both at once.</extracomment>
+        <translation>Öppna {file}, eller börja ett nytt spel med alternativ: inte båda på en gång.</translation>
+    </message>
+    <message>
+        <source>app.state_folder</source>
+        <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
+        <translation>Programmet kan inte skriva i sin mapp {folder}: {fault}. Gör mappen skrivbar och starta igen.</translation>
     </message>
     <message>
         <source>app.unknown_edition</source>
@@ -676,6 +691,11 @@
         <source>cli.simulate.title</source>
         <extracomment>{edition}, {players} players, games from seed {seed}</extracomment>
         <translation>{edition}, {players} spelare, spel från startvärde {seed}</translation>
+    </message>
+    <message>
+        <source>cli.simulate.unsaved</source>
+        <extracomment>{file} can't be written: {fault}. Stopped after {done} of {games} games; this save is not complete.</extracomment>
+        <translation>{file} går inte att skriva: {fault}. Avbrutet efter {done} av {games} spel; det sparade spelet är inte komplett.</translation>
     </message>
     <message>
         <source>cli.unexpected</source>
@@ -2504,6 +2524,121 @@
         <translation>inget uppdrag visat än</translation>
     </message>
     <message>
+        <source>play.keys.back</source>
+        <extracomment>Let go, close, menu</extracomment>
+        <translation>Släpp, stäng, meny</translation>
+    </message>
+    <message>
+        <source>play.keys.cards</source>
+        <extracomment>Your cards</extracomment>
+        <translation>Dina kort</translation>
+    </message>
+    <message>
+        <source>play.keys.choose</source>
+        <extracomment>Choose the territory</extracomment>
+        <translation>Välj området</translation>
+    </message>
+    <message>
+        <source>play.keys.cursor</source>
+        <extracomment>From territory to territory</extracomment>
+        <translation>Från område till område</translation>
+    </message>
+    <message>
+        <source>play.keys.dice</source>
+        <extracomment>Number of dice</extracomment>
+        <translation>Antal tärningar</translation>
+    </message>
+    <message>
+        <source>play.keys.end</source>
+        <extracomment>End this step</extracomment>
+        <translation>Avsluta det här steget</translation>
+    </message>
+    <message>
+        <source>play.keys.fit</source>
+        <extracomment>The whole board</extracomment>
+        <translation>Hela spelplanen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag</source>
+        <extracomment>Drag</extracomment>
+        <translation>Dra</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.drag.does</source>
+        <extracomment>Move the board</extracomment>
+        <translation>Flytta spelplanen</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque</source>
+        <extracomment>Click a player</extracomment>
+        <translation>Klicka på en spelare</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.plaque.does</source>
+        <extracomment>Show whose land is whose</extracomment>
+        <translation>Visa vems land som är vems</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right</source>
+        <extracomment>Right button</extracomment>
+        <translation>Högerknapp</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.right.does</source>
+        <extracomment>Take an army back, let go</extracomment>
+        <translation>Ta tillbaka en armé, släpp</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel</source>
+        <extracomment>Wheel</extracomment>
+        <translation>Hjul</translation>
+    </message>
+    <message>
+        <source>play.keys.mouse.wheel.does</source>
+        <extracomment>Closer, farther</extracomment>
+        <translation>Närmare, längre bort</translation>
+    </message>
+    <message>
+        <source>play.keys.primary</source>
+        <extracomment>The golden button</extracomment>
+        <translation>Den gyllene knappen</translation>
+    </message>
+    <message>
+        <source>play.keys.rule</source>
+        <extracomment>The rule of this step</extracomment>
+        <translation>Regeln för det här steget</translation>
+    </message>
+    <message>
+        <source>play.keys.sound</source>
+        <extracomment>Sound on or off</extracomment>
+        <translation>Ljud på eller av</translation>
+    </message>
+    <message>
+        <source>play.keys.strength</source>
+        <extracomment>Show where armies stand</extracomment>
+        <translation>Visa var arméerna står</translation>
+    </message>
+    <message>
+        <source>play.keys.tint</source>
+        <extracomment>Colours of owners or of continents</extracomment>
+        <translation>Färger efter ägare eller kontinent</translation>
+    </message>
+    <message>
+        <source>play.keys.title</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tangenter och mus</translation>
+    </message>
+    <message>
+        <source>play.keys.undo</source>
+        <extracomment>Take back</extracomment>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <extracomment>More or fewer armies; else closer, farther</extracomment>
+        <translation>Fler eller färre arméer; annars närmare, längre bort</translation>
+    </message>
+    <message>
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
@@ -2520,6 +2655,11 @@
             <numerusform>Vilket område får den extra armén?</numerusform>
             <numerusform>Vilket område får de {n} extra arméerna?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.keys</source>
+        <extracomment>Keys and mouse</extracomment>
+        <translation>Tangenter och mus</translation>
     </message>
     <message>
         <source>play.menu.leave</source>
@@ -4758,6 +4898,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>screens.win.title.round_limit</source>
+        <extracomment>{name} holds most land | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} har mest land</numerusform>
+            <numerusform>{name} delar på segern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>screens.win.title_goal</source>
         <extracomment>{name} has won | {name} have won</extracomment>
         <translation>
@@ -4816,9 +4964,19 @@
         <translation>Början av det sparade spelet är skadad, så det går inte att öppna.</translation>
     </message>
     <message>
+        <source>storage.in_use</source>
+        <extracomment>This game is open in another window. Close it there first.</extracomment>
+        <translation>Det här spelet är öppet i ett annat fönster. Stäng det först där.</translation>
+    </message>
+    <message>
         <source>storage.line_damaged</source>
         <extracomment>Line {number} is damaged. The game opens at the last sound position, and the damaged file is kept.</extracomment>
         <translation>Rad {number} är skadad. Spelet öppnas i den senaste hela ställningen och den skadade filen sparas.</translation>
+    </message>
+    <message>
+        <source>storage.line_lost</source>
+        <extracomment>Before line {number} something is missing from the file. The game opens at the last sound position, and the damaged file is kept.</extracomment>
+        <translation>Före rad {number} saknas något i filen. Spelet öppnas i den senaste hela ställningen och den skadade filen sparas.</translation>
     </message>
     <message>
         <source>storage.map_changed</source>

@@ -13,6 +13,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.rules import Rules
 
+from .clock import Clock
 from .player import Fault, Listener, Opponent, decide, make_opponent
 
 ROUND_CAP = 2000
@@ -46,10 +47,17 @@ class GameResult(Struct, frozen=True):
     troubles: tuple[tuple[int, Fault], ...] = ()
 
 
-def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record: OnRecord | None = None) -> GameResult:
+def play_game(
+    rules: Rules,
+    opponents: Sequence[Opponent],
+    seed: int,
+    on_record: OnRecord | None = None,
+    clock: Clock | None = None,
+) -> GameResult:
     """Play one game to its end; ``opponents`` by seat, ``seed`` for the dice.
 
-    ``on_record`` is called after every choice with the live game (take its events there) and the record. EndlessGame.
+    ``on_record`` is called after every choice with the live game (take its events there) and the record. ``clock``, the
+    one that the opponents were given, is restarted for each decision. EndlessGame.
     """
     game = start_game(rules, seed)
     listeners = [opponent for opponent in opponents if isinstance(opponent, Listener)]
@@ -57,7 +65,7 @@ def play_game(rules: Rules, opponents: Sequence[Opponent], seed: int, on_record:
     decisions = illegal = faults = 0
     troubles: list[tuple[int, Fault]] = []
     while (asked := game.pending()) is not None:
-        choice, fault = decide(opponents[asked.player], game, asked.player)
+        choice, fault = decide(opponents[asked.player], game, asked.player, clock)
         record = game.apply(choice)
         decisions += 1
         if fault is not None:

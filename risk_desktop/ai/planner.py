@@ -91,9 +91,9 @@ class Planner:
         return max(self.search.walk(position, origin, self.skill.budget // 3).worth for origin in stacks)
 
     def lines(self, position: Position, starts: list[int]) -> Iterator[Line]:
-        """Yield a line for each start of a walk, the reserve placed there, and for each goal."""
-        for start in starts:
-            if self.clock.expired:
+        """Yield a line for each start of a walk, the reserve placed there, and for each goal; the first one in any case."""
+        for number, start in enumerate(starts):
+            if number and self.clock.expired:
                 return
             yield self.misjudged(self.launched(position, start, position.reserve))
         for goal in self.goals(position):

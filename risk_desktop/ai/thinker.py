@@ -104,7 +104,7 @@ class Thinker:
 
     def _planner(self, seen: View) -> Planner:
         rules = seen.rules
-        weights = self._weights or weights_for(rules.edition, rules.players, self._temperament)
+        weights = self._weights or weights_for(self._temperament, rules.players)
         weights = near_the_end(weights, rounds_left(seen))
         dice = own_dice(self._seed, seen)
         return Planner(
@@ -147,7 +147,10 @@ class Thinker:
         line = planner.best_attack(position)
         if line.target < 0:
             line = led_attack(position, planner, seen.rules.led_by(seen.state, seen.player))
-        return Blitz(line.origin, line.target) if line.target >= 0 else Pass()
+        if line.target < 0:
+            return Pass()
+        # Half of the armies may be lost in one go: a fight that goes so badly is thought over before it goes on.
+        return Blitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2))
 
     def _occupy(self, seen: View, decision: Decision) -> Choice:
         options, step = decision.options, decision.step

@@ -71,7 +71,7 @@ def learn(mean: Weights, spread: dict[str, float], sets: Sequence[Weights], wins
 def tune(edition: str, board: Board, players: int, generations: int, games: int, seed: int, level: str) -> Weights:
     """Return tuned weights, printing each generation."""
     rng = random.Random(seed)
-    mean = weights_for(edition, players)
+    mean = weights_for()
     spread = dict.fromkeys(TUNED, SPREAD)
     for generation in range(generations):
         sets = [mean] + [draw(mean, spread, rng) for _ in range(players - 1)]

@@ -1,4 +1,6 @@
-"""The numbers of the evaluation, by rule set and number of players, and what a temperament changes in them."""
+"""The numbers of the evaluation, and what a temperament changes in them. They are the same for every rule set: what is
+particular to one, its modules appraise themselves.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +38,13 @@ class Weights(msgspec.Struct, frozen=True):
 DEFAULT = Weights()
 
 DUEL = msgspec.structs.replace(DEFAULT, territory=0.2, progress=0.4)
-"""For two players, whatever the rules: land matters less there. It won 162 of 300 duels against DEFAULT, and 140 of 240 without the
-change of progress."""
+"""For two players, whatever the rules: land matters less there.
+
+It won 162 of 300 duels against DEFAULT, and 140 of 240 without the change of progress.
+"""
 
 BY_PLAYERS: dict[int, Weights] = {2: DUEL}
-"""Weights by number of players, where the rule set has none of its own."""
-
-BY_RULES: dict[str, dict[int, Weights]] = {}
-"""Weights by rule set and number of players; 0 players stands for any number."""
+"""Weights by number of players, where they are not the usual ones."""
 
 TEMPERAMENT: dict[str, dict[str, float]] = {
     "balanced": {},
@@ -54,10 +55,9 @@ TEMPERAMENT: dict[str, dict[str, float]] = {
 """Factors on single weights."""
 
 
-def weights_for(rules: str, players: int, temperament: str = "balanced") -> Weights:
-    """Return the weights for a rule set (by id), a number of players, and a temperament."""
-    sets = BY_RULES.get(rules, {})
-    found = sets.get(players) or sets.get(0) or BY_PLAYERS.get(players, DEFAULT)
+def weights_for(temperament: str = "balanced", players: int = 0) -> Weights:
+    """Return the weights of a temperament for a number of players, 0: any."""
+    found = BY_PLAYERS.get(players, DEFAULT)
     changes = {name: getattr(found, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
     return msgspec.structs.replace(found, **changes)
 

@@ -37,9 +37,12 @@ def run(args: argparse.Namespace) -> int:
     Problems go to standard error as ``file:line: message`` and sound files to standard output as ``ok file``. With
     ``args.json`` all problems go to standard output as one JSON list instead.
     """
+    found = [(path, problem) for path in args.files for problem in check_file(path)]
+    if args.json and not found:
+        print("[]")  # without a word there is no need of the texts, nor of Qt that holds them
+        return 0
     from risk_desktop.i18n import tr
 
-    found = [(path, problem) for path in args.files for problem in check_file(path)]
     if args.json:
         print(json.dumps([_as_json(path, problem, tr) for path, problem in found], ensure_ascii=False, indent=2))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ from types import FrameType
 from msgspec import Struct
 
 from risk_desktop import __version__
+from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.league import EndlessGame, OnRecord, play_game, seats_of
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, Opponent, make_opponent
@@ -34,6 +36,17 @@ from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
 _crew = Crew()
 """The outside programs of this process, kept from game to game."""
+
+DECISION_SECONDS = 60.0
+"""When a search has to end with the best that it has. Far above what one takes, so that games stay repeatable."""
+
+
+class Unsaved(Exception):
+    """A game could not be saved: the file ``path``, and what the system says (``fault``)."""
+
+    def __init__(self, path: str, fault: str) -> None:
+        super().__init__(path, fault)
+        self.path, self.fault = path, fault
 
 
 class Match(Struct, frozen=True):
@@ -75,7 +88,10 @@ class GameRow(Struct, frozen=True):
 
 
 def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
-    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order."""
+    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order.
+
+    Unsaved ends all of them.
+    """
     if min(workers, games) == 1:
         try:
             yield from (play_one(match, number) for number in range(games))
@@ -100,8 +116,11 @@ def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
 def follow_parent() -> None:
     """Prepare a worker: leave Ctrl-C to the parent, and end when the parent ends, however that happens.
 
-    Outside programs end with the worker.
+
+    Outside programs end with the worker. What is worth telling comes back with the games, so nothing is logged to the
+    terminal.
     """
+    logging.getLogger("risk_desktop").addHandler(logging.NullHandler())
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     Finalize(None, _crew.close, exitpriority=10)
@@ -122,13 +141,15 @@ def leave(number: int = 0, frame: FrameType | None = None) -> None:
 
 
 def play_one(match: Match, number: int) -> GameRow:
-    """Play game ``number`` of ``match``."""
+    """Play game ``number`` of ``match``. Unsaved."""
     rules, _ = _rules_and_maps(match)
     levels = seats_of(number, match.ais, match.players)
-    opponents = _opponents(match, number, rules, levels)
+    clock = Clock(DECISION_SECONDS)
+    opponents = _opponents(match, number, rules, levels, clock)
     journal = _journal(match, number, levels) if match.folder else None
     try:
-        result = play_game(rules, opponents, match.seed + number, None if journal is None else _listener(journal))
+        listener = None if journal is None else _listener(journal)
+        result = play_game(rules, opponents, match.seed + number, listener, clock)
     except EndlessGame:
         return GameRow(number, finished=False)
     finally:
@@ -149,13 +170,13 @@ def gathered(faults: Sequence[tuple[int, Fault]]) -> tuple[Trouble, ...]:
     return tuple(Trouble(*key, len(group), group[0].detail) for key, group in sorted(found.items()))
 
 
-def _opponents(match: Match, number: int, rules: Rules, levels: Sequence[str]) -> list[Opponent]:
+def _opponents(match: Match, number: int, rules: Rules, levels: Sequence[str], clock: Clock) -> list[Opponent]:
     """Return who plays game ``number``, by seat; the same seed for a seat whether it is played inside or outside."""
     bots = _crew.of(levels, match.limits)
     seeds = [seed_of(match.seed + number, seat) for seat in range(len(levels))]
     for seat, bot in bots.items():
         bot.begin(rules, seat, seeds[seat])
-    return [bots[s] if s in bots else make_opponent(level, seeds[s]) for s, level in enumerate(levels)]
+    return [bots[s] if s in bots else make_opponent(level, seeds[s], clock=clock) for s, level in enumerate(levels)]
 
 
 def save_path(match: Match, number: int) -> Path:
@@ -176,9 +197,21 @@ def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     seats = tuple(SavedSeat(f"{names[seat]} {seat + 1}", level, seat) for seat, level in enumerate(levels))
     seed = match.seed + number
     header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(match.options), program=__version__)
-    journal = Journal(SaveWriter(save_path(match, number), header))
+    path = save_path(match, number)
+    try:
+        journal = Journal(SaveWriter(path, header))
+    except OSError as fault:
+        raise Unsaved(str(path), fault.strerror or str(fault)) from None
     journal.begin(start_game(rules, seed))
+    _check(journal)
     return journal
+
+
+def _check(journal: Journal) -> None:
+    """Raise Unsaved if the last line could not be written: a save with a gap is worth nothing here."""
+    if journal.problem is not None:
+        journal.close()
+        raise Unsaved(str(journal.writer.path), str(journal.problem.params["fault"]))
 
 
 def _listener(journal: Journal) -> OnRecord:
@@ -186,9 +219,12 @@ def _listener(journal: Journal) -> OnRecord:
 
     def on_record(game: Game, record: Record) -> None:
         journal.record(record, game)
+        _check(journal)
         if any(isinstance(event, TurnStarted) for event in game.take_events()):
             journal.turn(game)
+            _check(journal)
         if game.state.outcome is not None:
             journal.end(game)
+            _check(journal)
 
     return on_record

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 DEFAULT_PLAYERS = 4
-DEFAULT_LEVEL = "normal"
 
 
 def add_parser(subparsers: Any) -> None:
@@ -17,21 +18,21 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with")
     parser.add_argument("--edition", metavar="ID", help="start a game of this rule set at once")
     parser.add_argument("--players", type=int, metavar="N", help=f"number of players (default {DEFAULT_PLAYERS})")
-    parser.add_argument(
-        "--ai", metavar="LEVEL", help=f"level of the opponents, or bot:COMMAND (default {DEFAULT_LEVEL})"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the dice (default: any)")
+    parser.add_argument("--ai", metavar="LEVEL", help="level of all opponents, or bot:COMMAND (default: mixed)")
+    parser.add_argument("--seed", type=int, metavar="S", help="start a game with these dice (default: any)")
     parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
     parser.add_argument("--quit-after-paint", action="store_true", help=argparse.SUPPRESS)  # measures the start
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window. 1: a wrong option; 3: there is no screen."""
+    """Open the window. 1: a wrong option; 3: there is no screen, or no folder that can be written."""
     from risk_desktop.ui.app import Wish, has_display
     from risk_desktop.ui.app import run as open_window
 
     from ..i18n import tr
+    from ..paths import state_dir
+    from ..storage.files import make_writable
 
     if not has_display():
         print(tr("app.no_display"), file=sys.stderr)
@@ -41,32 +42,43 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
+    try:
+        make_writable(state_dir())
+    except OSError as fault:
+        print(tr("app.state_folder", folder=str(state_dir()), fault=fault.strerror or str(fault)), file=sys.stderr)
+        return 3
     return open_window(Wish(table, args.save, args.language or "", args.new_instance, args.quit_after_paint))
 
 
 def asked_table(args: argparse.Namespace) -> Any:
-    """Return the Table that the options describe, None if they name no game; ValueError with a clear message."""
-    if args.edition is None and args.players is None and args.ai is None:
+    """Return the Table that the options describe, None if they ask for no game; ValueError with a clear message."""
+    if all(wish is None for wish in (args.edition, args.players, args.ai, args.seed)):
         return None
     from risk_desktop.ai.player import LEVELS
     from risk_desktop.bots.commands import is_outside
-    from risk_desktop.controller.table import HUMAN, Seat, Table
+    from risk_desktop.controller.table import Table
     from risk_desktop.editions.registry import EDITIONS
     from risk_desktop.i18n import tr
 
+    if args.save is not None:
+        raise ValueError(tr("app.save_or_game", file=args.save.name))
     name = args.edition or next(iter(EDITIONS))
     if name not in EDITIONS:
         raise ValueError(tr("app.unknown_edition", name=name, known=", ".join(EDITIONS)))
     edition = EDITIONS[name]
-    players = args.players or (DEFAULT_PLAYERS if DEFAULT_PLAYERS in edition.players else edition.players[0])
+    players = (
+        args.players
+        if args.players is not None
+        else (DEFAULT_PLAYERS if DEFAULT_PLAYERS in edition.players else edition.players[0])
+    )
     if players not in edition.all_players:
         allowed = ", ".join(map(str, edition.all_players))
         raise ValueError(tr("app.wrong_players", name=name, players=players, allowed=allowed))
-    level = args.ai or DEFAULT_LEVEL
-    if level not in LEVELS and not is_outside(level):
-        raise ValueError(tr("app.unknown_level", name=level, known=", ".join(LEVELS)))
-    from risk_desktop.ui.screens.seats import NAMES, TEMPERAMENTS
+    if args.ai is not None and args.ai not in LEVELS and not is_outside(args.ai):
+        raise ValueError(tr("app.unknown_level", name=args.ai, known=", ".join(LEVELS)))
+    from risk_desktop.ui.screens.seats import usual_seats
 
-    seats = [Seat(NAMES[0], HUMAN, 0)]
-    seats += [Seat(NAMES[i], level, i, TEMPERAMENTS[i]) for i in range(1, players)]
-    return Table(name, tuple(seats), seed=args.seed)
+    seats = usual_seats(players)
+    if args.ai is not None:
+        seats = tuple(seat if seat.is_human else msgspec.structs.replace(seat, kind=args.ai) for seat in seats)
+    return Table(name, seats, boards=edition.boards, seed=args.seed or 0)

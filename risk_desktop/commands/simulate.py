@@ -25,12 +25,16 @@ _BAR = 30
 _WRONG_INPUT = 1
 
 
-class WrongInput(Exception):
-    """An argument can't be used; ``key`` and ``params`` of the message."""
+class Refusal(Exception):
+    """Why it can't go on; ``key`` and ``params`` of the message."""
 
     def __init__(self, key: str, **params: Any) -> None:
         super().__init__(key)
         self.key, self.params = key, params
+
+
+class WrongInput(Refusal):
+    """An argument can't be used."""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -65,24 +69,20 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what came of them; 0, or 1 if an argument can't be used or Ctrl-C ended it early."""
+    """Play the games and print what came of them.
+
+    0, or 1 if an argument can't be used, Ctrl-C ended it early, or a game could not be saved.
+    """
     try:
         match = _match(args)
     except WrongInput as error:
-        from risk_desktop.i18n import tr
-
-        print(tr(error.key, **error.params), file=sys.stderr)
-        return _WRONG_INPUT
+        return _complain(error.key, error.params)
     workers = args.workers or os.cpu_count() or 1
     started = time.perf_counter()
-    rows, interrupted = _play(match, args.games, workers)
+    rows, ended = _play(match, args.games, workers)
     summary = summarise(match, args.games, rows, time.perf_counter() - started)
     print(json.dumps(summary) if args.json else _as_text(summary))
-    if interrupted and not args.json:
-        from risk_desktop.i18n import tr
-
-        print(tr("cli.simulate.interrupted", done=len(rows), games=args.games), file=sys.stderr)
-    return 1 if interrupted else 0
+    return _complain(ended.key, ended.params) if ended is not None else 0
 
 
 def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
@@ -141,11 +141,20 @@ def _seat(ai: str, wins: int, games: int) -> dict[str, Any]:
     return {"ai": ai, "wins": wins, "win_rate": round(rate, 4), "ci95": [round(low, 4), round(high, 4)]}
 
 
-def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], bool]:
-    """Return the rows by game number, and whether Ctrl-C ended it early."""
-    from .matches import play_all
+def _complain(key: str, params: dict[str, Any]) -> int:
+    """Print a message and return the exit code that goes with it."""
+    from risk_desktop.i18n import tr
+
+    print(tr(key, **params), file=sys.stderr)
+    return _WRONG_INPUT
+
+
+def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusal | None]:
+    """Return the rows by game number, and what ended it early: Ctrl-C, or a save that can't be written."""
+    from .matches import Unsaved, play_all
 
     rows: list[GameRow] = []
+    ended: Refusal | None = None
     show = sys.stderr.isatty()
     try:
         for row in play_all(match, games, workers):
@@ -153,11 +162,12 @@ def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], bool]:
             if show:
                 _draw_bar(len(rows), games)
     except KeyboardInterrupt:
-        return sorted(rows, key=lambda row: row.number), True
-    finally:
-        if show:
-            print(file=sys.stderr)
-    return sorted(rows, key=lambda row: row.number), False
+        ended = Refusal("cli.simulate.interrupted", done=len(rows), games=games)
+    except Unsaved as error:
+        ended = Refusal("cli.simulate.unsaved", file=error.path, fault=error.fault, done=len(rows), games=games)
+    if show:
+        print(file=sys.stderr)
+    return sorted(rows, key=lambda row: row.number), ended
 
 
 def _draw_bar(done: int, games: int) -> None:

@@ -13,6 +13,7 @@ import os
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
+from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.player import Fault, Opponent, make_opponent
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.engine.choices import Choice
@@ -27,14 +28,23 @@ from .question import Question, RulesOrder
 log = logging.getLogger(__name__)
 
 _NICENESS = 5
+SEARCH_SECONDS = 8.0
+"""When a search ends with the best that it has: before the window's patience does."""
 
 
-def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent]) -> Choice | Fault:
-    """Return the opponent's choice; a crash in its code becomes a Fault. ``opponents`` keeps them between questions."""
+def answer(
+    rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent], clock: Clock | None = None
+) -> Choice | Fault:
+    """Return the opponent's choice; a crash in its code becomes a Fault.
+
+    ``opponents`` keeps them between questions, ``clock`` is what all of them look at: the same one for each question.
+    """
     try:
         key = (question.player, question.level)
         if key not in opponents:
-            opponents[key] = make_opponent(question.level, question.seed, question.temperament)
+            opponents[key] = make_opponent(question.level, question.seed, question.temperament, clock)
+        if clock is not None:
+            clock.restart()
         view = View(question.player, question.state, rules)
         decision = Game(rules, question.state.copy()).pending()
         if decision is None:
@@ -42,7 +52,7 @@ def answer(rules: Rules, question: Question, opponents: dict[tuple[int, str], Op
         return opponents[key].choose(view, decision)
     except Exception as error:  # the boundary to code that may be anybody's: reported, never swallowed
         log.exception("opponent %s failed", question.level)
-        return Fault("crash", f"{type(error).__name__}: {error}")
+        return Fault("crash", told(error))
 
 
 def serve(connection: Connection, order: RulesOrder) -> None:
@@ -50,11 +60,17 @@ def serve(connection: Connection, order: RulesOrder) -> None:
     step_back()
     rules = order.compose()
     opponents: dict[tuple[int, str], Opponent] = {}
+    clock = Clock(SEARCH_SECONDS)
     try:
         while (question := connection.recv()) is not None:
-            connection.send(answer(rules, question, opponents))
+            connection.send(answer(rules, question, opponents, clock))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
+
+
+def told(error: BaseException) -> str:
+    """Return an error in one line; those without words of their own by their names."""
+    return ": ".join(filter(None, (type(error).__name__, str(error))))
 
 
 def step_back() -> None:
@@ -77,7 +93,10 @@ class Brain:
         self._stopping = False
 
     def ask(self, question: Question, seconds: float) -> Choice | Fault:
-        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks."""
+        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks.
+
+        Nothing is raised, whatever fails: a process that doesn't start, an answer that can't be read.
+        """
         if self._stopping:
             return Fault("late", "the game is being closed")
         if is_outside(question.level):
@@ -93,9 +112,10 @@ class Brain:
                 return Fault("late", f"no answer within {seconds:g} s")
             reply: Choice | Fault = connection.recv()
             return reply
-        except (EOFError, OSError) as error:
+        except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
+            log.warning("the opponents' process failed", exc_info=error)
             self._end_child()
-            return Fault("crash", f"the opponents' process ended: {error}")
+            return Fault("crash", f"the opponents' process failed: {told(error)}")
 
     def warm_up(self) -> None:
         """Start the child ahead of the first question; where that fails, the first question tells."""
@@ -103,8 +123,8 @@ class Brain:
             return
         try:
             self._connected()
-        except OSError as error:
-            log.warning("the opponents' process doesn't start: %s", error)
+        except Exception as error:
+            log.warning("the opponents' process doesn't start: %s", told(error))
 
     def _connected(self) -> Connection:
         if self._connection is None or self._process is None or not self._process.is_alive():
@@ -112,8 +132,13 @@ class Brain:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, self._order), name="opponents", daemon=True)
-            process.start()
-            theirs.close()
+            try:
+                process.start()
+            except BaseException:
+                ours.close()
+                raise
+            finally:
+                theirs.close()
             self._connection, self._process = ours, process
         return self._connection
 

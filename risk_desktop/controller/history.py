@@ -9,20 +9,28 @@ from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision
 
+from .statistics import Statistics
+
 
 class History:
-    """States before the choices that may be taken back, oldest first."""
+    """States and statistics before the choices that may be taken back, oldest first."""
 
     def __init__(self) -> None:
-        self._states: list[GameState] = []
+        self._states: list[tuple[GameState, Statistics]] = []
 
     @property
     def depth(self) -> int:
         """Number of choices that can be taken back."""
         return len(self._states)
 
-    def note(self, before: GameState, record: Record, events: Sequence[Event], following: Decision | None) -> None:
-        """Remember the state ``before`` a choice, or forget everything if the choice can't be taken back.
+    def note(
+        self,
+        before: tuple[GameState, Statistics],
+        record: Record,
+        events: Sequence[Event],
+        following: Decision | None,
+    ) -> None:
+        """Remember how all stood ``before`` a choice, or forget everything if the choice can't be taken back.
 
         Barriers: dice or draws (``record.rolls``), something secret came to light, somebody else is asked next.
         """
@@ -36,6 +44,7 @@ class History:
         """Nothing can be taken back any more."""
         self._states.clear()
 
-    def back(self, game: Game) -> Game:
-        """Return a game at the last remembered state; IndexError if there is none."""
-        return Game(game.rules, self._states.pop())
+    def back(self, game: Game) -> tuple[Game, Statistics]:
+        """Return a game at the last remembered state, and its statistics; IndexError if there is none."""
+        state, statistics = self._states.pop()
+        return Game(game.rules, state), statistics

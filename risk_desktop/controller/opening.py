@@ -86,7 +86,7 @@ def open_saved(path: Path, parent: QObject | None = None, trusted: Collection[st
     resumed = resume(loaded, board)
     table, replaced = with_trusted(table_of(loaded), trusted)
     statistics, past = told_again(loaded, board, resumed.records)
-    journal = Journal(SaveWriter.reopen(loaded, resumed.records))
+    journal = Journal(SaveWriter.reopen(loaded, resumed.records, resumed.problems))
     session = GameSession(table, resumed.game, journal, statistics=statistics, choices=resumed.records, parent=parent)
     return Opened(session, tuple(maps), path, past, resumed.problems, replaced)
 

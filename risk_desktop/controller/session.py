@@ -131,6 +131,7 @@ class GameSession(QObject):
         self._choices = choices
         self._unsaved = False
         self._news = News(table.outside)
+        self._was_over = False
         order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._thinker: Advice | None = None
         if len(table.humans) < len(table.seats):
@@ -142,6 +143,7 @@ class GameSession(QObject):
 
     def start(self) -> None:
         """Begin, or go on where the game stands."""
+        self._was_over = self.game.state.outcome is not None
         untouched = isinstance(self.game.state.stack[-1], SetUp) if self.game.state.stack else False
         self.game.pending()
         if untouched and self._journal is not None:
@@ -188,7 +190,7 @@ class GameSession(QObject):
         """Take back the last choice that revealed nothing; False if there is none."""
         if not self.can_undo:
             return False
-        self.game = self._history.back(self.game)
+        self.game, self.statistics = self._history.back(self.game)
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
@@ -221,7 +223,9 @@ class GameSession(QObject):
 
     def _apply(self, choice: Choice) -> None:
         decision = self.decision
-        before = self.game.snapshot() if decision is not None and self.is_human(decision.player) else None
+        before = None
+        if decision is not None and self.is_human(decision.player):
+            before = self.game.snapshot(), self.statistics.copy()
         if decision is not None and choice in decision.options:
             self.statistics.note_choice(self.game, choice)
         record = self.game.apply(choice)
@@ -305,7 +309,8 @@ class GameSession(QObject):
 
     def _finish(self) -> None:
         self.statistics.finish(self.game)
-        if self._journal is not None:
+        # A finished game that is only looked at stays as it was saved.
+        if self._journal is not None and not self._was_over:
             self._journal.end(self.game)
         outcome = self.game.state.outcome
         if self._thinker is not None and self.table.outside and outcome is not None:

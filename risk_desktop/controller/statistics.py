@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.events import (
@@ -65,6 +66,15 @@ class Statistics:
         self._chances: dict[tuple[int, int], float] = {}
         self._taken_this_turn = 0
         self._round = 0
+
+    def copy(self) -> Statistics:
+        """Return an independent copy, to go back to when a choice is taken back."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (list, dict)):
+                setattr(twin, name, value.copy())
+        twin.luck = [structs.replace(luck, faces=luck.faces[:]) for luck in self.luck]
+        return twin
 
     def note(self, game: Game, events: Sequence[Event]) -> None:
         """Take in what happened; ``game`` is as it stands after the events."""

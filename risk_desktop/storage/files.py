@@ -22,6 +22,14 @@ def write_atomically(path: Path, data: bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
+def make_writable(folder: Path) -> None:
+    """Make ``folder`` if need be, and try whether a file can be made in it. OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    probe = folder / f".writable.{os.getpid()}.tmp"
+    probe.touch()
+    probe.unlink(missing_ok=True)
+
+
 def keep_copy(path: Path, suffix: str) -> Path:
     """Copy ``path`` to a new file beside it, ``NAME.suffix`` or ``NAME.suffix2`` and so on; return its path. OSError."""
     copy = free_name(path, suffix)

@@ -87,7 +87,10 @@ class SnapshotLine(Struct, frozen=True, tag="snapshot", tag_field="line"):
 
 
 class UndoLine(Struct, frozen=True, tag="undo", tag_field="line"):
-    """The last ``undo`` records don't count any more; ``n`` are left."""
+    """The last ``undo`` records don't count any more; ``n`` are left.
+
+    With ``undo`` 0, in a save that was mended: records are missing here, those before the next would be ``n``.
+    """
 
     n: int
     undo: int
@@ -122,7 +125,12 @@ class DamagedLine(ValueError):
 
 def encode_line(line: Line) -> bytes:
     """Return ``line`` with its checksum and the line break."""
-    return sealed(_encoder.encode(line))
+    return sealed(encode_body(line))
+
+
+def encode_body(line: Line) -> bytes:
+    """Return ``line`` as a JSON object without its checksum."""
+    return _encoder.encode(line)
 
 
 def sealed(body: bytes) -> bytes:

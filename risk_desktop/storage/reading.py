@@ -21,6 +21,7 @@ from .lines import (
     StatRow,
     UndoLine,
     decode_line,
+    encode_body,
     stamp_of,
     unsealed,
 )
@@ -59,7 +60,8 @@ class LoadedSave:
     ``state`` is the last sound snapshot (None: there is none, the game starts from its seed), taken after ``at``
     records. ``records`` are all that count, None where one was lost. ``problems`` tell of damage, ``notes`` of what is
     normal after a crash. ``snapshots`` are all that count, with the numbers of their lines. ``bodies`` are the sound
-    lines behind the header; the last whole line ends at ``size``.
+    lines behind the header, with an UndoLine where others are missing: a save without damage, if with gaps. The last
+    whole line ends at ``size``; the file had ``length`` bytes.
     """
 
     path: Path
@@ -75,6 +77,7 @@ class LoadedSave:
     snapshots: list[tuple[int, SnapshotLine]] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
     size: int = 0
+    length: int = 0
     format: int = FORMAT
 
     @property
@@ -111,7 +114,7 @@ def read_save(path: Path | str) -> LoadedSave:
     tail = lines.pop()
     for number, line in enumerate(lines, start=1):
         reader.take(number, line)
-    reader.loaded.size = len(data) - len(tail)
+    reader.loaded.size, reader.loaded.length = len(data) - len(tail), len(data)
     if tail:
         reader.take_last(len(lines) + 1, tail)
     reader.finish()
@@ -146,12 +149,16 @@ class _Reader:
     def __init__(self, loaded: LoadedSave) -> None:
         self.loaded = loaded
         self._snapshots = loaded.snapshots
+        self._body_of: dict[int, bytes] = {}
+        self._unreadable = 0
+        """Damaged lines since the last sound one: they explain what is missing."""
 
     def take(self, number: int, data: bytes) -> None:
         """Take one whole line; a damaged one is noted as a problem."""
         try:
             self._read(number, data)
         except DamagedLine:
+            self._unreadable += 1
             self.loaded.problems.append(Problem("storage.line_damaged", {"number": number}, number))
 
     def take_last(self, number: int, data: bytes) -> None:
@@ -181,6 +188,8 @@ class _Reader:
         if not isinstance(line, SaveHeader):
             self._note(number, line)
             self.loaded.bodies.append(body)
+            self._body_of[number] = body
+            self._unreadable = 0
 
     def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | EndLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
@@ -189,13 +198,27 @@ class _Reader:
             raise DamagedLine
         if isinstance(line, RecordLine):
             record = _record(number, line)
+            self._expect(number, line.n - 1)
             self._resize(line.n - 1)
             loaded.records.append(record)
         else:
+            if not isinstance(line, UndoLine):
+                self._expect(number, line.n)
+            elif line.undo:
+                self._expect(number, line.n + line.undo)
             self._resize(line.n)
         if isinstance(line, SnapshotLine):
             self._snapshots.append((number, line))
         loaded.end = line if isinstance(line, EndLine) else None
+
+    def _expect(self, number: int, before: int) -> None:
+        """Line ``number`` was written after ``before`` records: note if that can't be, as other lines are missing."""
+        missing = before - len(self.loaded.records)
+        if missing == 0:
+            return
+        if self._unreadable < (missing if missing > 0 else 1):
+            self.loaded.problems.append(Problem("storage.line_lost", {"number": number}, number))
+        self.loaded.bodies.append(encode_body(UndoLine(before, max(0, -missing))))
 
     def _resize(self, length: int) -> None:
         """Drop records that were undone, with the snapshots after them, and leave gaps for those that were lost."""
@@ -214,6 +237,7 @@ class _Reader:
                 return state
         except CodecError:
             pass
+        self.loaded.bodies.remove(self._body_of[number])
         self.loaded.problems.append(Problem("storage.snapshot_damaged", {"number": number}, number))
         return None
 

@@ -7,7 +7,9 @@ most the line in flight.
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -17,10 +19,12 @@ import msgspec
 
 from risk_desktop.engine.game import Record
 from risk_desktop.engine.state import GameState, Outcome
+from risk_desktop.maps.problems import Problem
 
 from .codec import encode_choice, encode_state, state_hash
 from .files import keep_copy, write_atomically
 from .lines import FORMAT, EndLine, Line, RecordLine, SaveHeader, SnapshotLine, StatRow, UndoLine, encode_line, sealed
+from .locking import IN_USE, SaveLock
 from .reading import LoadedSave, SavedRecord, SaveError, read_save
 from .settling import Settler
 
@@ -35,29 +39,45 @@ class SaveWriter:
         """Create the file ``path`` with its header; FileExistsError if there is one."""
         if path.exists():
             raise FileExistsError(path)
-        write_atomically(path, encode_line(header) * 2)
-        self._open(path, 0)
+        self._lock = SaveLock(path)
+        try:
+            write_atomically(path, encode_line(header) * 2)
+            self._open(path, 0)
+        except OSError:
+            self._lock.release()
+            raise
 
     @classmethod
-    def reopen(cls, loaded: LoadedSave, records: int) -> SaveWriter:
+    def reopen(cls, loaded: LoadedSave, records: int, problems: Sequence[Problem] = ()) -> SaveWriter:
         """Go on with a save after its first ``records`` records; what follows them is cancelled.
 
-        A damaged file is kept as NAME.damaged, one of an older format as NAME.old, and its sound lines are written anew.
+        A damaged file is kept as NAME.damaged, one of an older format as NAME.old, and its sound lines are written anew;
+        ``problems`` are those that only showed in the playing. Raises SaveError if somebody else writes the file.
         """
+        writer = cls.__new__(cls)
+        writer._lock = SaveLock(loaded.path)
+        try:
+            writer._go_on(loaded, records, bool(loaded.problems or problems))
+        except BaseException:
+            writer._lock.release()
+            raise
+        return writer
+
+    def _go_on(self, loaded: LoadedSave, records: int, damaged: bool) -> None:
         path = loaded.path
-        if loaded.problems or loaded.format != FORMAT:
-            keep_copy(path, "damaged" if loaded.problems else "old")
+        if path.stat().st_size != loaded.length:  # somebody wrote between our reading and our lock
+            raise SaveError(path, Problem(IN_USE))
+        if damaged or loaded.format != FORMAT:
+            keep_copy(path, "damaged" if damaged else "old")
             lines = [sealed(body) for body in loaded.bodies]
             write_atomically(path, encode_line(loaded.header) * 2 + b"".join(lines))
         elif loaded.notes:
             os.truncate(path, loaded.size)
-        writer = cls.__new__(cls)
-        writer._open(path, loaded.total)
+        self._open(path, loaded.total)
         if not _ends_with_break(path):
-            writer._append(b"\n")
+            self._append(b"\n")
         if records < loaded.total:
-            writer.undo(loaded.total - records)
-        return writer
+            self.undo(loaded.total - records)
 
     def __enter__(self) -> SaveWriter:
         return self
@@ -104,8 +124,11 @@ class SaveWriter:
 
     def close(self) -> None:
         """Close the file; nothing is left to be written."""
-        self._settler.close()
-        self._file.close()
+        try:
+            self._settler.close()
+            self._file.close()
+        finally:
+            self._lock.release()
 
     def _open(self, path: Path, records: int) -> None:
         self._path = path
@@ -122,7 +145,7 @@ class SaveWriter:
         try:
             written = self._file.write(data)
             if written != len(data):
-                raise OSError(f"only {written} of {len(data)} bytes written to {self._path}")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError:
             with suppress(OSError):
                 self._file.truncate(self._size)
@@ -145,9 +168,16 @@ def new_save_path(folder: Path, edition: str, now: datetime) -> Path:
 
 
 def delete_save(path: Path) -> None:
-    """Remove a save and its picture; OSError."""
-    path.unlink(missing_ok=True)
-    thumbnail_path(path).unlink(missing_ok=True)
+    """Remove a save and its picture; OSError, also where another window has the game open."""
+    try:
+        lock = SaveLock(path)
+    except SaveError:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY)) from None
+    try:
+        path.unlink(missing_ok=True)
+        thumbnail_path(path).unlink(missing_ok=True)
+    finally:
+        lock.release()
 
 
 def _ends_with_break(path: Path) -> bool:

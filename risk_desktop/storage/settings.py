@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 MAX_BYTES = 1_000_000
 Percent = Annotated[int, Meta(ge=0, le=100)]
+Place = Annotated[int, Meta(ge=-100_000, le=100_000)]
 TextScale = Annotated[int, Meta(ge=80, le=200)]
 Language = Literal["", "en", "nl", "de", "sv"]
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
@@ -32,18 +33,22 @@ Defence = Literal["ask", "auto"]
 
 
 class LastSetup(Struct, frozen=True):
-    """What was chosen for the last new game; ``edition`` is "" if there was none yet."""
+    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet.
+
+    Only its shape is checked here: whoever offers it again leaves out what there is no longer.
+    """
 
     edition: str = ""
     seats: tuple[SavedSeat, ...] = ()
     options: dict[str, OptionValue] = {}
+    board: str = ""
 
 
 class WindowPlace(Struct, frozen=True):
     """Where the window was, in logical pixels; a width of 0 means: not known yet."""
 
-    x: int = 0
-    y: int = 0
+    x: Place = 0
+    y: Place = 0
     width: Annotated[int, Meta(ge=0, le=20_000)] = 0
     height: Annotated[int, Meta(ge=0, le=20_000)] = 0
     maximized: bool = False
@@ -137,5 +142,6 @@ def _checked(data: bytes, kept_as: str) -> LoadedSettings:
         try:
             sound[name] = msgspec.convert(values[name], hint)
         except (msgspec.ValidationError, RecursionError):
+            log.warning("settings: %s has an impossible value", name)
             problems.append(Problem("storage.settings.value", {"name": shown(name)}))
     return LoadedSettings(Settings(**sound), problems)

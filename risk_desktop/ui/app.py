@@ -58,9 +58,7 @@ def run(wish: Wish) -> int:
         print(tr("app.already_running"))
         return 0
     loaded = load_settings()
-    if wish.language:
-        loaded.settings.language = wish.language  # type: ignore[assignment]  # the parser knows the languages
-    context = Context(loaded.settings)
+    context = Context(loaded.settings, spoken=wish.language)
     window = MainWindow(context)
     reporter = CrashReporter(state_dir(), window.save_path)
     reporter.install()

@@ -21,13 +21,17 @@ SEMY = {"off": 0.0, "soft": 1.0, "strong": 1.8}
 
 
 class Context(QObject):
-    """Settings in force. ``changed`` comes after every change: repaint, retranslate."""
+    """Settings in force. ``changed`` comes after every change: repaint, retranslate.
+
+    ``spoken``: the language of this run, "" that of the settings; it is not kept, and ends with a choice in the settings.
+    """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, saves: Path | None = None) -> None:
+    def __init__(self, settings: Settings, saves: Path | None = None, spoken: str = "") -> None:
         super().__init__()
         self.settings = settings
+        self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
         self.sound = SoundPlayer(self)
         self._size = QSize(1280, 800)
@@ -50,7 +54,9 @@ class Context(QObject):
     def apply(self) -> None:
         """Put the settings into force."""
         settings = self.settings
-        i18n.set_language(settings.language or i18n.system_language())
+        if settings.language != self._written:
+            self._spoken, self._written = "", settings.language
+        i18n.set_language(self._spoken or settings.language or i18n.system_language())
         theme.set_current(settings.theme)
         theme.set_metrics(self._metrics())
         MOTION.set_speed(settings.ai_speed)

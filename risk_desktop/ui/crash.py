@@ -50,9 +50,11 @@ def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 
 
 class CrashReporter(QObject):
-    """Catches what nobody caught, writes a report, and tells the window (``crashed`` with the report's path)."""
+    """Catches what nobody caught, writes a report, and tells the window: ``crashed`` with the report's path, None if it
+    could not be written.
+    """
 
-    crashed = Signal(Path)
+    crashed = Signal(object)
 
     def __init__(self, folder: Path, save_path: Callable[[], Path | None]) -> None:
         super().__init__()
@@ -76,18 +78,24 @@ class CrashReporter(QObject):
         trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
         self.crashed.emit(self.write("".join(trace)))
 
-    def write(self, trace: str) -> Path:
-        """Write a report about ``trace`` and return its path."""
+    def write(self, trace: str) -> Path | None:
+        """Write a report about ``trace`` and return its path; None, and a line in the log, if that is not possible."""
         self._reports += 1
         log.error("unhandled error\n%s", trace)
         path = self._folder / f"report-{time.strftime('%Y%m%d-%H%M%S')}-{self._reports}.txt"
-        path.write_text(
+        facts = (
             f"Risk Desktop {__version__}\nPython {platform.python_version()}, PySide6 {PySide6.__version__}, "
-            f"Qt {qVersion()}\n{platform.platform()}\nsave: {self._save_path()}\n\n{trace}",
-            encoding="utf-8",
+            f"Qt {qVersion()}\n{platform.platform()}\nsave: {self._save_path()}\n\n"
         )
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            # Names of files may hold what is no text at all; a report must not fail for them.
+            path.write_text(facts + trace, encoding="utf-8", errors="backslashreplace")
+        except OSError as fault:
+            log.warning("the report %s can't be written: %s", path, fault)
+            return None
         return path
 
-    def connect_to(self, slot: Callable[[Path], None]) -> None:
+    def connect_to(self, slot: Callable[[Path | None], None]) -> None:
         """Call ``slot`` on the window's thread after a crash."""
         self.crashed.connect(slot, Qt.ConnectionType.QueuedConnection)

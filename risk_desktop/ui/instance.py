@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+
+log = logging.getLogger(__name__)
 
 
 class SingleInstance(QObject):
@@ -21,9 +24,15 @@ class SingleInstance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def take(self) -> bool:
-        """Become the one instance; False if another one runs (it is then asked to show itself)."""
+        """Become the one instance; False if another one runs (it is then asked to show itself).
+
+        Where no lock can be written, on a full disk for example, nobody can tell: the window opens.
+        """
         if not self._lock.tryLock(100):
-            return False
+            if self._lock.error() == QLockFile.LockError.LockFailedError:
+                return False
+            log.warning("no lock on %s: %s", self._lock.fileName(), self._lock.error())
+            return True
         self._request.write_text("", encoding="utf-8")
         self._watcher = QFileSystemWatcher([str(self._request)], self)
         self._watcher.fileChanged.connect(self._requested)

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -27,6 +27,7 @@ from risk_desktop.storage.settings import WindowPlace
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
 from .names import Names
+from .picture_job import PictureJobs
 from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.load import LoadScreen
@@ -47,6 +48,7 @@ class MainWindow(QWidget):
         self._opened: Opened | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
+        self._pictures = PictureJobs()
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -181,29 +183,31 @@ class MainWindow(QWidget):
     def _keep_picture(self, image: QImage) -> None:
         """Keep a small picture of the table for the list of saves."""
         if self._opened is not None:
-            buffer = QBuffer()
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, the library a str
-            self._opened.session.keep_picture(bytes(buffer.data().data()))
+            self._pictures.add(image, self._opened.session.keep_picture)
 
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
         if opened is not None:
+            self._pictures.finish()
             opened.session.close()
             if opened.session.is_empty:
                 delete_save(opened.save)
 
     # Trouble
 
-    def report_crash(self, report: Path) -> None:
-        """Tell that something failed, and offer to go on from the save; once for all faults that come together."""
+    def report_crash(self, report: Path | None) -> None:
+        """Tell that something failed, and offer to go on from the save; once for all faults that come together.
+
+        ``report`` is None where it could not be written.
+        """
         if self._crash is not None:
             return
         save = self._opened.save if self._opened is not None else None
         self._leave_game()
         self.show_first()
         self._crash = dialog = Dialog(self, tr("app.crash.title"), width=560, closable=True)
-        dialog.body.addWidget(Label(tr("app.crash.text", path=str(report))))
+        words = tr("app.crash.text", path=str(report)) if report else tr("app.crash.unreported")
+        dialog.body.addWidget(Label(words))
         dialog.closed.connect(self._forget_crash)
         if save is not None and save.exists():
             dialog.setProperty("save", str(save))

@@ -5,14 +5,26 @@ from typing import Final
 
 # Factor on every duration. Step shows each move at normal speed and then waits for the player.
 SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+# The same for what a person does at the screen: who hurries the computer still wants to see the own dice.
+OWN_SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.4}
 
 
 @dataclass
 class Motion:
-    """Speed of animations. `speed_factor` multiplies durations (0 = none); `reduced` leaves only fades."""
+    """Speed of animations. `computer` and `person` multiply durations (0 = none); `reduced` leaves only fades.
 
-    speed_factor: float = 1.0
+    `own`: what moves now is what a person at the screen does.
+    """
+
+    computer: float = 1.0
+    person: float = 1.0
     reduced: bool = False
+    own: bool = False
+
+    @property
+    def speed_factor(self) -> float:
+        """Factor on every duration now."""
+        return self.person if self.own else self.computer
 
     def duration(self, ms: int) -> int:
         """Duration of a movement that takes `ms` at normal speed; 0 means: be there at once."""
@@ -27,8 +39,8 @@ class Motion:
         return 0 if self.reduced else ms
 
     def set_speed(self, name: str) -> None:
-        """Choose step, slow, normal, fast or instant; KeyError for any other name."""
-        self.speed_factor = SPEEDS[name]
+        """Choose step, slow, normal, fast or instant for the computer; KeyError for any other name."""
+        self.computer, self.person = SPEEDS[name], OWN_SPEEDS[name]
 
 
 # The window's one object; the settings change it, everything that moves reads it.

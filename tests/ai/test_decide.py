@@ -98,6 +98,23 @@ def test_a_cancelled_clock_still_gives_a_legal_choice(rules):
         assert choice in asked.options
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_out_of_time_the_best_so_far_is_legal_in_every_kind_of_decision(rules, level):
+    clock = Clock(seconds=-1.0)
+    late = [make_opponent(level, seat, clock=clock) for seat in range(3)]
+    game, kinds = start_game(rules, 5), set()
+    for _ in range(400):
+        asked = game.pending()
+        if asked is None:
+            break
+        choice, fault = decide(late[asked.player], game, asked.player, clock)
+        assert fault is None, asked.kind
+        kinds.add(asked.kind)
+        game.apply(choice)
+        game.take_events()
+    assert {"claim", "setup_place", "reinforce", "attack", "occupy", "fortify"} <= kinds
+
+
 def test_a_clock_runs_out():
     assert Clock(seconds=-1.0).expired
     assert not Clock().expired

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.engine.choices import Blitz, Pass
 from risk_desktop.engine.game import Game
 
 
@@ -74,3 +75,27 @@ def test_the_world_is_finished_when_it_can_be(made):
     finish_turn(game, "hard")
     assert game.state.outcome is not None
     assert game.state.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_fight_that_goes_badly_is_thought_over(made, level):
+    owners = {"australia": 0, "siam": 0, "new_guinea": 1}
+    game = made({"indonesia": 20, "new_guinea": 3}, {**SPLIT, **owners})
+    opponent = make_opponent(level, 1)
+    asked = game.pending()
+    choice, fault = decide(opponent, game, 0)
+    assert fault is None and isinstance(choice, Blitz) and choice.target == game.rules.board.index("new_guinea")
+    assert choice.keep == game.state.armies[choice.origin] // 2 and choice in asked.options
+    # As if the dice had been against him: few are left against as many as ever, and it is not worth it any more.
+    game.state.armies[choice.origin] = 3
+    game.state.armies[choice.target] = 9
+    again, _ = decide(opponent, game, 0)
+    assert again != Blitz(choice.origin, choice.target)
+
+
+def test_two_armies_attack_with_one(made):
+    game = made({"indonesia": 2, "new_guinea": 1}, {**SPLIT, "australia": 0, "siam": 0, "new_guinea": 1})
+    for armies in (2, 3):
+        game.state.armies[game.rules.board.index("indonesia")] = armies
+        choice, fault = decide(make_opponent("hard", 1), game, 0)
+        assert fault is None and (choice == Pass() or choice in game.pending().options)

@@ -99,8 +99,8 @@ def test_the_appraisal_terms_count_what_the_rules_pay(made):
 
 
 def test_a_temperament_changes_some_weights_a_little():
-    balanced = weights_for("world", 4)
+    balanced = weights_for()
     for name, factors in TEMPERAMENT.items():
-        changed = weights_for("world", 4, name)
+        changed = weights_for(name)
         assert (changed == balanced) == (not factors)
         assert changed.power == balanced.power

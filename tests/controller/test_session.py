@@ -131,6 +131,20 @@ def test_undo_goes_back_over_choices_without_dice_and_stops_at_a_roll(opened, qt
     assert not session.undo()
 
 
+def test_undo_takes_the_statistics_back_too(opened, qtbot):
+    session = opened(Table("world", PERSONS, DEALT, seed=5)).session
+    Watcher(session)
+    session.start()
+    to_first_turn(session)
+    before = dict(session.statistics.moments)
+    own, total = session.decision.options.territories, session.decision.options.total
+    strongest = max(own, key=session.game.state.armies.__getitem__)
+    session.answer(Place(((strongest, total),)))
+    assert session.statistics.moments["largest_army"].amount > before["largest_army"].amount
+    assert session.undo()
+    assert session.statistics.moments == before
+
+
 def test_a_saved_game_goes_on_at_the_same_question_with_its_past(opened, qtbot):
     game = opened(Table("world", PERSONS, DEALT, seed=6))
     session = game.session

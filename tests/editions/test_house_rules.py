@@ -145,7 +145,7 @@ def test_round_limit(limit):
             done(game)
         else:
             game.apply(decision.options.sample(game.dice))
-    assert game.state.round == limit + 1
+    assert game.state.round == limit
     assert game.state.outcome.reason == "round_limit"
     assert only(game.events, GameWon) or game.state.outcome.winners
 

@@ -60,6 +60,15 @@ def test_json_lists_the_problems(broken: Path, capsys: pytest.CaptureFixture[str
     assert "50" in problems[0]["message"]
 
 
+def test_the_json_of_sound_files_needs_no_qt(islands: Path) -> None:
+    code = (
+        "import sys\nfrom risk_desktop.cli import main\n"
+        "assert main(['check-map', '--json', sys.argv[1]]) == 0\nassert 'PySide6' not in sys.modules"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(islands)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n", "")
+
+
 def test_json_of_sound_files_is_an_empty_list(islands: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert _run("--json", str(islands)) == 0
     assert json.loads(capsys.readouterr().out) == []

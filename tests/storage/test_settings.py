@@ -60,17 +60,20 @@ def test_nothing_is_shared_between_two_settings():
         ("ai_speed", "warp"),
         ("window", {"width": -5}),
         ("window", []),
+        ("window", {"x": 10**12}),
+        ("last_setup", {"board": 7}),
         ("last_setup", {"edition": 3}),
         ("last_setup", {"seats": [{"kind": "human"}]}),
     ],
 )
-def test_an_impossible_value_is_replaced_and_named_and_the_rest_counts(file, name, value):
+def test_an_impossible_value_is_replaced_and_named_and_the_rest_counts(file, caplog, name, value):
     values = {**msgspec.to_builtins(Settings(curtain=False)), name: value}
     file.parent.mkdir()
     file.write_text(json.dumps(values))
     loaded = load_settings(file)
     assert [(p.key, p.params["name"]) for p in loaded.problems] == [("storage.settings.value", name)]
     assert getattr(loaded.settings, name) == getattr(Settings(), name)
+    assert f"{name} has an impossible value" in caplog.text
     assert loaded.settings.curtain is False
     assert file.with_name("settings.json.bad").read_text() == json.dumps(values)
 

@@ -56,11 +56,11 @@ def plain_window(qapp):
     set_current("dark")
     set_metrics(metrics(1600, 900))
     kit.install_style(qapp)
-    MOTION.speed_factor, MOTION.reduced = 1.0, True
+    MOTION.computer, MOTION.reduced = 1.0, True
     yield
     set_current("dark")
     set_metrics(metrics(1600, 900))
-    MOTION.speed_factor, MOTION.reduced = 1.0, False
+    MOTION.computer, MOTION.reduced = 1.0, False
 
 
 @pytest.fixture

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,7 @@ from risk_desktop.engine.choices import Claim
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import SaveWriter, thumbnail_path
-from risk_desktop.storage.settings import WindowPlace, load_settings
+from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.instance import SingleInstance
@@ -98,6 +99,10 @@ def claim(window: MainWindow, number: int) -> None:
         assert decision is not None
         free = next(t for t, owner in enumerate(session.game.state.owner) if owner < 0)
         assert session.answer(Claim(free)) is None
+        shown_by = time.monotonic() + 5
+        while not session._shown:
+            assert time.monotonic() < shown_by, "the claim is shown for ever"
+            settle()
         settle()
         for dialog in window.findChildren(Dialog):
             dialog.dismiss()
@@ -185,9 +190,10 @@ def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, cont
     picture = QImage(48, 27, QImage.Format.Format_RGB32)
     picture.fill(QColor("teal"))
     screen(window).pictured.emit(picture)  # type: ignore[attr-defined]
+    window._pictures.finish()
     path = window.save_path()
     assert path is not None
-    assert QImage(str(thumbnail_path(path))).size() == picture.size()
+    assert QImage(str(thumbnail_path(path))).size() == QSize(480, 270)
 
 
 def test_closing_keeps_the_game(qtbot: QtBot, context: Context) -> None:
@@ -203,6 +209,26 @@ def test_closing_keeps_the_game(qtbot: QtBot, context: Context) -> None:
     assert again.playing is not None
     assert sum(owner >= 0 for owner in again.playing.session.game.state.owner) == 3
     again.close()
+
+
+def test_a_finished_save_is_looked_at_and_stays_as_it_is(qtbot: QtBot, context: Context) -> None:
+    path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
+    before = path.read_bytes()
+    window = opened(qtbot, context)
+    window.open(path)
+    come_to(qtbot, window, WinScreen)
+    window.close()
+    assert path.read_bytes() == before
+
+
+def test_a_language_for_one_run_is_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    context = Context(Settings(language="nl", muted=True), tmp_path, spoken="de")
+    assert i18n.language() == "de"
+    context.save()
+    assert load_settings().settings.language == "nl" and i18n.language() == "de"
+    context.settings.language = "sv"
+    context.save()
+    assert i18n.language() == "sv"
 
 
 def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, context: Context) -> None:

@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.i18n import set_language
+from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
+from risk_desktop.ui.play.keys_help import KEYS, KeysHelp
 from risk_desktop.ui.play.layout import play_layout
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
@@ -70,3 +71,19 @@ def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], sc
         button = prompt.button(place)
         assert prompt.rect().contains(button.geometry()), place
         assert button.width() >= button.sizeHint().width(), place
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> None:
+    context = make_context()
+    context.settings.language = language  # type: ignore[assignment]
+    context.apply()
+    screen = make_screen(middle_of_game("attack"), context=context, size=(1280, 720), thinker=Sphinx)
+    screen.desk.session.start()
+    screen._follow_menu("keys")
+    dialog = screen.findChild(KeysHelp)
+    assert dialog is not None and dialog.isVisible()
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert all(tr(f"play.keys.{name}") in words for name, _ in KEYS)
+    assert {"T", "V", "+", "-", "0", "C", "1", "2", "3"} <= set(screen._keys._made)
+    set_language("en")

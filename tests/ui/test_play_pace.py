@@ -155,6 +155,7 @@ def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
     menu = screen.findChild(GameMenu)
     assert menu is not None
+    qtbot.waitUntil(lambda: screen.board.is_painted)
     with qtbot.waitSignals([screen.left, screen.pictured]):
         menu.row("leave").click()
 

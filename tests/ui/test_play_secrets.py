@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
+from risk_desktop.engine.events import TerritoryConquered, TurnStarted
+from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import HANDS, SEATS, Defender, PuppetThinker, Sphinx, make_screen, middle_of_game, number, tidy  # noqa: F401
 
@@ -115,6 +117,23 @@ def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot)
     qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
     assert screen.director.viewer == -1
     assert shown_cards(screen) == set()
+
+
+def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: QtBot) -> None:
+    past = [
+        TurnStarted(0, 3),
+        TerritoryConquered(0, 1, number("egypt"), number("congo"), 3),
+        TurnStarted(1, 3),
+        TerritoryConquered(1, 0, number("congo"), number("egypt"), 3),
+        TurnStarted(0, 4),
+    ]
+    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+    handover = ScreenHandover(screen.desk, screen._context.sound, screen)
+    handover.recall(past)
+    handover(0, lambda: None)
+    lines = " ".join(str(line) for line in handover._recap.lines)
+    assert "Egypt" in lines and "Congo" not in lines
+    handover.lift()
 
 
 def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:

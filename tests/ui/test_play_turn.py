@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.battle_actions import BattleActions
 from tests.ui.play_table import Defender, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 ROLLS = (6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1)
@@ -40,10 +42,15 @@ def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = 
     qtbot.mouseClick(screen.board.viewport(), button, pos=place)
 
 
+def button_of(screen: PlayScreen, place: str) -> QWidget:
+    """Return a button of the prompt; while the battle table is open the primary one stands there."""
+    tables = [actions for actions in screen.findChildren(BattleActions) if actions.isVisible()]
+    return tables[0]._primary if tables and place == "primary" else screen.furniture.prompt.button(place)
+
+
 def press(qtbot: QtBot, screen: PlayScreen, place: str) -> None:
-    button = screen.furniture.prompt.button(place)
-    assert button.isVisible() and button.isEnabled()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: button_of(screen, place).isVisible() and button_of(screen, place).isEnabled())
+    qtbot.mouseClick(button_of(screen, place), Qt.MouseButton.LeftButton)
 
 
 def armies(screen: PlayScreen, name: str) -> tuple[int, int]:
@@ -191,3 +198,12 @@ def test_clicking_a_foreign_neighbour_chooses_both(qtbot: QtBot, screen: PlayScr
     click(qtbot, screen, BRAZIL)
     attack = screen.director.presenter
     assert (attack.origin, attack.target) == (number(NORTH_AFRICA), number(BRAZIL))  # type: ignore[union-attr]
+
+
+def test_plus_and_minus_change_the_number_that_is_asked(qtbot: QtBot, screen: PlayScreen) -> None:
+    for _ in range(3):
+        click(qtbot, screen, NORTH_AFRICA)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Minus)
+    assert screen.director.presenter.left == 1  # type: ignore[union-attr]
+    qtbot.keyClick(screen.board, Qt.Key.Key_Plus)
+    assert screen.director.presenter.left == 0  # type: ignore[union-attr]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.paths import user_maps_dir
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.context import Context
@@ -181,6 +183,62 @@ def test_a_remembered_set_up_that_no_longer_fits_is_left_out(qtbot: QtBot, tmp_p
     screen = made(qtbot, tmp_path, last_setup=strange)
     table = screen.table()
     assert table.edition == "world" and len(table.seats) == 3 and not table.options
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        SavedSeat("Odd", "zz"),
+        SavedSeat("Odd", "random"),
+        SavedSeat("Odd", "easy", 99),
+        SavedSeat("Odd", "easy", -1),
+        SavedSeat("Odd", "easy", 10**30),
+        SavedSeat("Odd", "easy", 2, "choleric"),
+        SavedSeat("O" * 500, "", 1, ""),
+    ],
+)
+def test_a_remembered_seat_that_can_not_be_offered_becomes_a_usual_one(
+    qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture, strange: SavedSeat
+) -> None:
+    seats = (SavedSeat("Ada", HUMAN, 0), strange, SavedSeat("Bo", "hard", 2))
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
+    table = started(qtbot, screen)
+    assert names(table) == ["Ada", strange.name[:16], "Bo"]
+    assert [seat.kind for seat in table.seats][::2] == [HUMAN, "hard"] and table.seats[1].kind in ("easy", "normal")
+    assert len({seat.colour for seat in table.seats}) == 3 and all(0 <= seat.colour < 6 for seat in table.seats)
+    assert table.seats[1].temperament == "balanced"
+    assert "can't be offered" in caplog.text
+
+
+def with_a_second_board(tmp_path: Path, name: str) -> None:
+    """Put a board of the person's own into his folder, with a name of its own."""
+    text = (Path(__file__).parents[1] / "maps" / "islands.yaml").read_text(encoding="utf-8")
+    folder = user_maps_dir()
+    assert folder.is_relative_to(tmp_path)
+    folder.mkdir(parents=True)
+    (folder / "islands.yaml").write_text(re.sub(r"(?m)^name: .*$", f"name: {{en: {name}}}", text), encoding="utf-8")
+
+
+def test_boards_are_offered_by_name_and_the_last_one_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    with_a_second_board(tmp_path, "Seven Isles")
+    screen = made(qtbot, tmp_path)
+    combo = control(screen, Combo, "Board")
+    assert combo.value() == "earth" and combo.currentText() == "Earth"
+    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth", "Seven Isles"]
+    choose(screen, Combo, "Board", "islands")
+    assert started(qtbot, screen).boards == ("islands",)
+    last = load_settings().settings.last_setup
+    assert last.board == "islands"
+    again = shown(qtbot, make_context(tmp_path / "saves", (1600, 900), last_setup=last))
+    assert again.table().boards == ("islands",)
+
+
+def test_a_remembered_board_that_is_gone_is_left_out_and_namesakes_are_told_apart(qtbot: QtBot, tmp_path: Path) -> None:
+    with_a_second_board(tmp_path, "Earth")
+    screen = made(qtbot, tmp_path, last_setup=LastSetup(board="sunken"))
+    combo = control(screen, Combo, "Board")
+    assert combo.value() == "earth"
+    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth (earth)", "Earth (islands)"]
 
 
 def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_they_are_in_force_at_once(dialog: SettingsDialog) -> None:
     chosen(dialog, Combo, "Text size", 200)
     assert theme.current_metrics().text_scale == 2.0
     chosen(dialog, Combo, "Computer speed", "instant")
-    assert MOTION.speed_factor == 0
+    assert MOTION.computer == 0
 
 
 def test_the_dialog_speaks_the_new_language(qtbot: QtBot, dialog: SettingsDialog) -> None:
@@ -131,3 +131,12 @@ def test_the_dialog_speaks_the_new_language(qtbot: QtBot, dialog: SettingsDialog
 def test_space_closes(qtbot: QtBot, dialog: SettingsDialog) -> None:
     with qtbot.waitSignal(dialog.closed, timeout=1000):
         qtbot.keyClick(dialog, Qt.Key.Key_Space)
+
+
+def test_a_text_size_between_those_that_are_offered_is_offered_too(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    staged(window, (1600, 900))
+    dialog = SettingsDialog(window, make_context(tmp_path / "saves", (1600, 900), text_scale=133))
+    combo = next(w for w in dialog.findChildren(Combo) if w.accessibleName() == "Text size")
+    assert combo.value() == 133 and combo.currentText() == "133 %"

@@ -33,9 +33,9 @@ def plain(qapp: object) -> Iterator[None]:
     theme.set_current("dark")
     theme.set_metrics(theme.metrics(1600, 900))
     kit.install_style(qapp)
-    MOTION.speed_factor, MOTION.reduced = 1.0, True
+    MOTION.computer, MOTION.reduced = 1.0, True
     yield
-    MOTION.speed_factor, MOTION.reduced = 1.0, False
+    MOTION.computer, MOTION.reduced = 1.0, False
     set_language("en")
     theme.set_metrics(theme.metrics(1600, 900))
 

@@ -89,6 +89,7 @@ class EndTurn(Step, frozen=True):
         if seats_from(first, following, state.players) <= seats_from(first, self.player, state.players):
             state.round += 1
             if game.check_victory():
+                state.round -= 1  # that round has not been played
                 return
         game.push(TakeTurn(following))
 

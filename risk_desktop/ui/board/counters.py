@@ -20,6 +20,8 @@ _SMALLEST = 11.0
 # Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
 _LARGEST = 32.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
+# A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
+_CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 
 
 class Counters:
@@ -102,10 +104,12 @@ class Counters:
             chip = self._chips.get(i)
             if chip is None:
                 chip = self._chips[i] = FixedPixmap(land.badge, layers.CHIP, self._scene)
-            pixmap = chip_pixmap(words, self._factor, self._ratio)
             radius = self.radius(land, self._scale)
-            chip.setPixmap(pixmap)
-            chip.setOffset(radius - 2, -radius - 9 * self._factor)
+            # Large text enlarges it, but not beyond its badge: on a small board it would cover the next one.
+            most = max(_LEAST_CHIP, radius / _CHIP_RADIUS) / theme.current_metrics().scale
+            factor = min(self._factor, most)
+            chip.setPixmap(chip_pixmap(words, factor, self._ratio))
+            chip.setOffset(radius - 2, -radius - 9 * factor * theme.current_metrics().scale)
 
 
 class FixedPixmap(QGraphicsPixmapItem):

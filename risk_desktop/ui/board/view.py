@@ -108,6 +108,11 @@ class BoardView(BoardInteraction):
         self._stage.choice.choosing = choosing
         self._stage.show_choice()
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether the board shows; before, there is only the sea."""
+        return self._veil is None
+
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips such as "+2" at these territories and no others."""
         self._stage.counters.set_chips(chips)

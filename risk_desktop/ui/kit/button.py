@@ -214,6 +214,12 @@ class IconButton(ButtonControl):
         self.set_key(key)
         self.set_name(name)
 
+    def lie_flat(self) -> None:
+        """Give up the shadow."""
+        shadow, self._shadow = self._shadow, None
+        if shadow is not None:
+            shadow.detach()
+
     def set_icon(self, icon: str) -> None:
         """Change the icon."""
         self._icon = icon

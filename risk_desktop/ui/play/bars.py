@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -28,6 +28,7 @@ class CornerBar(QWidget):
         self.undo = IconButton("undo", tr("play.undo"), key="U", kind="panel", parent=self)
         for button in (self.menu, self.undo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.lie_flat()  # its shadow would end at the edges of this bar
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
 
@@ -62,6 +63,7 @@ class StatusBar(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=8, padding=0, gap=0)
+        self._words = ("", "")
         self._round = Label("", "heading", wrap=False, parent=self)
         self.speed = self._icon("play", tr("play.speed.name"))
         self.sound = self._icon("sound", tr("play.sound.off"), "M")
@@ -83,11 +85,12 @@ class StatusBar(Panel):
         self.help.set_name(tr("play.help.name"))
         self.settings.set_name(tr("play.menu.settings"))
 
-    def show_round(self, words: str) -> None:
-        """Show the round in words."""
-        if words == self._round.text():
+    def show_round(self, words: str, short: str) -> None:
+        """Show the round in words; ``short`` stands where they have no room."""
+        if (words, short) == self._words:
             return
-        self._round.setText(words)
+        self._words = words, short
+        self._round.setAccessibleName(words)
         self._arrange()
 
     def show_speed(self, name: str) -> None:
@@ -101,6 +104,12 @@ class StatusBar(Panel):
         self.sound.set_icon("mute" if muted else "sound")
         self.sound.set_name(tr("play.sound.on" if muted else "play.sound.off"))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Arrange anew in a new font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_words"):
+            self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words at the left, icons at the right; they come closer where it is narrow."""
         super().resizeEvent(event)
@@ -108,8 +117,11 @@ class StatusBar(Panel):
 
     def _arrange(self) -> None:
         sizes = current_metrics()
-        words = QFontMetrics(self._round.font()).horizontalAdvance(self._round.text()) + 4
         buttons = (self.speed, self.sound, self.help, self.settings)
+        fonts, room = QFontMetrics(self._round.font()), self.width() - 12 - _LEAST * len(buttons)
+        fits = fonts.horizontalAdvance(self._words[0]) + 4 <= room
+        self._round.setText(self._words[0] if fits else self._words[1])
+        words = fonts.horizontalAdvance(self._round.text()) + 4
         crowded = sizes.folded or self.width() - 14 - words - 6 < _LEAST * len(buttons)
         pad = 6 if crowded else 14
         room = (self.width() - pad - words - 6) // len(buttons)

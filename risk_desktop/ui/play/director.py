@@ -61,9 +61,7 @@ class Director(QObject):
         self.viewer = self.witness
         self._last_human = self.viewer
         self._acting = self._acted = -1
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
@@ -217,6 +215,7 @@ class Director(QObject):
         self._acting = self._next_player()
         self._events = [seen for event in events if (seen := event.seen_by(self.witness)) is not None]
         own = acted >= 0 and self.desk.session.is_human(acted)
+        MOTION.own = own and chosen
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; dice that defend by themselves
             # are no choice.
@@ -241,6 +240,8 @@ class Director(QObject):
             self._waiting = True
             self._show_viewer(-1)
             self.asks.emit(self.watching.stepped(acted))
+        elif self._others_acted():
+            self._later.start()  # in a turn of the event loop of its own: all at once would cost a frame
         else:
             self._proceed()
 
@@ -272,6 +273,7 @@ class Director(QObject):
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()
         self._skipping = False
+        MOTION.own = True
         self._acting = decision.player
         if self.use_curtain and changes_hands(self.desk.session, decision, self._last_human):
             self._curtained = decision
@@ -340,6 +342,9 @@ class Director(QObject):
     def _finish_show(self) -> None:
         if self.showing.busy:
             self.showing.finish()
+        if self._later.isActive() and not self.at_once:
+            self._later.stop()
+            self._proceed()
 
     # --- what shows
 

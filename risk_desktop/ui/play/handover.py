@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.engine.events import Event
+from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.ui.play.desk import Desk, SoundLike
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.recap import Recap, make_recap
@@ -32,7 +32,7 @@ class ScreenHandover(QObject):
         self._recap = Recap()
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
-        self._viewer = -1
+        self._viewer = self._turn = -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
@@ -49,6 +49,14 @@ class ScreenHandover(QObject):
         """Lift the curtain, as the person's button does."""
         if self._curtain is not None:
             self._curtain.lift()
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Remember what happened before the game was opened: whoever was on turn has seen everything up to its end."""
+        for event in events:
+            if isinstance(event, TurnStarted):
+                self._seen[self._turn] = len(self._known)
+                self._turn = event.player
+            self.note((event,))
 
     def note(self, events: Sequence[Event]) -> None:
         """Remember what everybody saw."""

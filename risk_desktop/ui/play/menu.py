@@ -12,13 +12,14 @@ _ROWS = (
     ("resume", "play", "Esc"),
     ("settings", "settings", ""),
     ("rules", "book", "F1"),
+    ("keys", "help", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules, first screen, quit; ``chosen`` tells which. Nothing is asked twice: all is saved."""
+    """Resume, settings, rules, keys, first screen, quit; ``chosen`` tells which. Nothing is asked twice: all is saved."""
 
     chosen = Signal(str)
 
@@ -33,7 +34,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, leave or quit."""
+        """Return a row by its name: resume, settings, rules, keys, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:

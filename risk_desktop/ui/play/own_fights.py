@@ -26,8 +26,8 @@ class OwnFights(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
     Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
-    ``armies_chosen`` (how many attack),
-    ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the person wants next.
+    ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the
+    person wants next; ``moving`` tells how many armies are to move in as it is being set.
     """
 
     rolled = Signal()
@@ -36,6 +36,7 @@ class OwnFights(QObject):
     blitz = Signal(int)
     stop = Signal()
     move_in = Signal(int)
+    moving = Signal(int)
     opened = Signal()
     closed = Signal()
 
@@ -152,6 +153,7 @@ class OwnFights(QObject):
         table.blitz.connect(self.blitz)
         table.stop.connect(self._stop)
         table.move_in.connect(self._move_in)
+        table.moving.connect(self.moving)
         table.finished.connect(self.rolled)
 
     def _stop(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -44,7 +44,7 @@ class PlaqueState:
     chip: str = ""
     on_turn: bool = False
     out: bool = False
-    honours: Honours = Honours()
+    honours: Honours = field(default_factory=Honours)
 
 
 class Plaque(Cached, ButtonControl):
@@ -176,8 +176,8 @@ class Plaque(Cached, ButtonControl):
         side = px * 1.03
         # An even grid as long as the figures are short; long ones push the others along.
         cell, x = room.width() / len(signs), room.x()
-        for place, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
-            x = max(x, min(room.x() + place * cell, room.right() - sum(widths[place:]) - gap * 0.2))
+        for column, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
+            x = max(x, min(room.x() + column * cell, room.right() - sum(widths[column:]) - gap * 0.2))
             draw_icon(painter, icon, QRectF(x - 1, room.center().y() - side / 2, side, side), theme.text2, 1.8)
             figure = QRectF(x + side + px * 0.2, room.y(), width, room.height() - 1)
             draw_text(painter, figure, words, text_font(px, 700), theme.text, LEFT)

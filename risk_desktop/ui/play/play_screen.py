@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.keys import PlayKeys
+from risk_desktop.ui.play.keys_help import KeysHelp
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.news import News
@@ -46,7 +47,6 @@ from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
 
-_PICTURE = QSize(480, 270)
 # So many of the last events can be told anew in another language.
 _REMEMBERED = 4000
 
@@ -54,8 +54,8 @@ _REMEMBERED = 4000
 class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (a small
-    QImage of the board, for the list of saves).
+    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
+    the board, for the list of saves).
     """
 
     left = Signal()
@@ -101,7 +101,8 @@ class PlayScreen(QWidget):
         self._connect(showing)
         self._connect_furniture()
         self._add_keys()
-        self._tell(past)
+        self._handover.recall(past)
+        self._chronicle(past)
         self._follow_settings()
 
     # --- wiring
@@ -129,6 +130,7 @@ class PlayScreen(QWidget):
         self.fights.blitz.connect(director.blitz)
         self.fights.stop.connect(director.let_go)
         self.fights.move_in.connect(director.move_in)
+        self.fights.moving.connect(director.set_number)
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
@@ -162,9 +164,9 @@ class PlayScreen(QWidget):
             ("Ctrl+Z", self.director.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
-            ("+", self.views.zoom_in),
-            ("=", self.views.zoom_in),
-            ("-", self.views.zoom_out),
+            ("+", self._more),
+            ("=", self._more),
+            ("-", self._fewer),
             ("0", self.views.fit),
             ("C", self._open_cards),
             (PEEK_KEY, self.secrets.peek),
@@ -172,6 +174,24 @@ class PlayScreen(QWidget):
             keys.add(key, action)
         for number in (1, 2, 3):
             keys.add(str(number), (self._pick_one, self._pick_two, self._pick_three)[number - 1])
+
+    def _more(self) -> None:
+        """One army more where a number is asked, else nearer to the board."""
+        if not self._step_number(1):
+            self.views.zoom_in()
+
+    def _fewer(self) -> None:
+        """One army less where a number is asked, else farther from the board."""
+        if not self._step_number(-1):
+            self.views.zoom_out()
+
+    def _step_number(self, step: int) -> bool:
+        presenter = self.director.presenter
+        number = presenter.ask().number if presenter is not None else None
+        if number is None:
+            return False
+        self.director.set_number(min(number.high, max(number.low, number.value + step)))
+        return True
 
     # --- showing
 
@@ -212,6 +232,9 @@ class PlayScreen(QWidget):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
+        self._chronicle(events)
+
+    def _chronicle(self, events: Sequence[Event]) -> None:
         self._told += events
         self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
 
@@ -245,6 +268,7 @@ class PlayScreen(QWidget):
 
     def _on_ended(self, outcome: object) -> None:
         self.fights.close()
+        self._take_picture()
         self.finished.emit(outcome)
 
     # --- input
@@ -327,6 +351,8 @@ class PlayScreen(QWidget):
             self.show_settings()
         elif name == "rules":
             self._toggle_rules()
+        elif name == "keys":
+            KeysHelp(self).open()
         elif name == "leave":
             self._take_picture()
             self.left.emit()
@@ -395,6 +421,6 @@ class PlayScreen(QWidget):
 
     def _take_picture(self) -> None:
         presenter = self.director.presenter
-        if self.board.isVisible() and not (presenter is not None and presenter.active and presenter.secret):
-            keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            self.pictured.emit(self.board.grab().toImage().scaled(_PICTURE, keep, smooth))
+        secret = presenter is not None and presenter.active and presenter.secret
+        if self.board.isVisible() and self.board.is_painted and not secret:
+            self.pictured.emit(self.board.grab().toImage())

@@ -44,7 +44,8 @@ class Scoreboard:
         elif has_text(f"play.phase.{state.phase}"):
             self._phase = state.phase
         self._show_ribbon()
-        self._status.show_round(tr("play.round", round=state.round) if state.round else tr("play.setup.name"))
+        words = tr("play.round", round=state.round) if state.round else tr("play.setup.name")
+        self._status.show_round(words, str(state.round) if state.round else "")
         for number, plaque in enumerate(self._plaques):
             plaque.show_state(self._plaque_state(number), folded)
 

@@ -10,8 +10,8 @@ from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
-from risk_desktop.i18n import tr
-from risk_desktop.maps.loader import available_maps
+from risk_desktop.i18n import language, tr
+from risk_desktop.maps.loader import available_maps, load_map
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
 
@@ -22,7 +22,7 @@ from .backdrop import BOARD, board_picture
 from .frame import TitledScreen
 from .house_rules import HouseRulesDialog
 from .library import Library
-from .seats import SeatTable, usual_seats
+from .seats import SeatTable, remembered_seats, usual_seats
 from .settings import SPEEDS
 from .which_one import WhichOneDialog
 
@@ -47,7 +47,7 @@ class NewGameScreen(TitledScreen):
         self._options: dict[str, OptionValue] = {
             key: value for key, value in last.options.items() if key in known and value in known[key].values
         }
-        self._remembered = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in last.seats)
+        self._remembered = remembered_seats(last.seats)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         self._mixes = load_mixes()
@@ -166,13 +166,21 @@ class NewGameScreen(TitledScreen):
         self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
         self._speed.set_value(self._context.settings.ai_speed)
         row.addWidget(self._speed, 1)
-        boards = [name for name, _ in available_maps()]
-        self._board: Combo | None = None
-        if len(boards) > 1:
-            self._board = Combo(tr("screens.new.board"), [(name, name) for name in boards])
-            self._board.set_value(BOARD)
+        self._board = self._make_board()
+        if self._board is not None:
             row.addWidget(self._board, 1)
         return row
+
+    def _make_board(self) -> Combo | None:
+        """Return the list of boards by name, None where there is only one."""
+        boards = dict(available_maps())
+        if len(boards) < 2:
+            return None
+        names = {board: load_map(path).name.in_language(language()) for board, path in boards.items()}
+        combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, names)) for board in boards])
+        last = self._context.settings.last_setup.board
+        combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
+        return combo
 
     def _make_start(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -247,9 +255,15 @@ class NewGameScreen(TitledScreen):
     def _go(self) -> None:
         table = self.table()
         settings = self._context.settings
-        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options))
+        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), table.boards[0])
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction
         self._context.save()
         self.start.emit(table)
+
+
+def _told_apart(board: str, names: dict[str, str]) -> str:
+    """Return the name of a board, with its id where another board has the same name."""
+    name = names[board]
+    return f"{name} ({board})" if list(names.values()).count(name) > 1 else name

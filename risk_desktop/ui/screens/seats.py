@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from risk_desktop.ai.player import TEMPERAMENTS as KNOWN_TEMPERAMENTS
 from risk_desktop.bots.commands import command_of, is_outside
 from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.i18n import tr
+from risk_desktop.storage.lines import SavedSeat
 
 from ..colour import rgba
 from ..kit import Combo, Field, Label, SeatPicker
 from ..opponents import computer_words
-from ..theme import current, current_metrics
+from ..theme import SEATS, current, current_metrics
 from .program import ProgramDialog
+
+log = logging.getLogger(__name__)
 
 LEVELS = ("easy", "normal", "hard")
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
@@ -24,12 +29,27 @@ TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist", "balanced", 
 MAX_NAME = 16
 OTHER = "other"
 """The last choice of who plays: asks for a program."""
+USUAL_LEVEL = "normal"
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:
     """Return sensible seats: one person, the others opponents of mixed levels."""
     kinds = (HUMAN, "normal", "normal", "easy", "hard", "normal")
     return tuple(Seat(NAMES[i], kinds[i], i, TEMPERAMENTS[i]) for i in range(count))
+
+
+def remembered_seats(saved: Sequence[SavedSeat]) -> tuple[Seat, ...]:
+    """Return the seats of the last game. What can't be offered becomes something usual, and the log tells of it."""
+    seats: list[Seat] = []
+    for old in saved[: len(SEATS)]:
+        kind = old.kind if old.kind in (HUMAN, *LEVELS) else USUAL_LEVEL
+        temperament = old.temperament if old.temperament in KNOWN_TEMPERAMENTS else KNOWN_TEMPERAMENTS[0]
+        free = [colour for colour in range(len(SEATS)) if colour not in {seat.colour for seat in seats}]
+        seat = Seat(old.name[:MAX_NAME], kind, old.colour if old.colour in free else free[0], temperament)
+        if (seat.kind, seat.colour, seat.temperament) != (old.kind, old.colour, old.temperament):
+            log.warning("settings: the remembered seat %s can't be offered, %s stands for it", old, seat)
+        seats.append(seat)
+    return tuple(seats)
 
 
 class SeatRow(QWidget):

@@ -51,7 +51,9 @@ class SettingsDialog(Dialog):
         languages += [(code, tr(f"screens.settings.language.{code}")) for code in LANGUAGES]
         self._heading("screens.settings.look")
         self._language = self._choice("language", languages)
-        self._choice("text_scale", [(scale, f"{scale} %") for scale in TEXT_SCALES])
+        # A size between those that are offered may stand in the settings file.
+        scales = sorted({*TEXT_SCALES, settings.text_scale})
+        self._choice("text_scale", [(scale, f"{scale} %") for scale in scales])
         self._toggle("theme", ("dark", "parchment"))
         self._toggle("semy", ("off", "soft", "strong"))
         self._toggle("tint", ("owner", "region"))

@@ -67,7 +67,8 @@ class WhichOneDialog(Dialog):
 
     def _answer(self, *_: object) -> None:
         while self._answers.count():
-            widget = self._answers.takeAt(0).widget()
+            item = self._answers.takeAt(0)
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

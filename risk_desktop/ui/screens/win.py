@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedLayo
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
 from risk_desktop.engine.events import GameWon
-from risk_desktop.i18n import percent, tr
+from risk_desktop.i18n import has_text, percent, tr
 
 from ..context import Context
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
@@ -137,8 +137,7 @@ class WinScreen(Screen):
             subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
         names = ", ".join(self._names.player(winner) for winner in self._winners)
-        title = "screens.win.title_goal" if self._reason in _BY_GOAL else "screens.win.title"
-        words.addWidget(Label(tr(title, n=len(self._winners), name=names), "screen"))
+        words.addWidget(Label(tr(_title_key(self._reason), n=len(self._winners), name=names), "screen"))
         row.addLayout(words, 1)
         head.addLayout(row, 1)
         menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
@@ -241,3 +240,11 @@ class WinScreen(Screen):
         column.addWidget(Label(tr("screens.win.dice"), "title"))
         column.addWidget(DiceTally(self._statistics, self._names), 1, Qt.AlignmentFlag(0))
         return panel
+
+
+def _title_key(reason: str) -> str:
+    """Return the key of the headline for the way in which the game ended."""
+    if reason in _BY_GOAL:
+        return "screens.win.title_goal"
+    key = f"screens.win.title.{reason}"
+    return key if has_text(key) else "screens.win.title"

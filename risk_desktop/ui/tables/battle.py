@@ -48,6 +48,7 @@ class BattleTable(Overlay):
     blitz = Signal(int)
     stop = Signal()
     move_in = Signal(int)
+    moving = Signal(int)
     finished = Signal()
 
     def __init__(self, window: QWidget, names: Names) -> None:
@@ -290,6 +291,7 @@ class BattleTable(Overlay):
         self.foot.blitz.connect(self.blitz)
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
+        self.foot.moving.connect(self.moving)
         self._dice.chosen.connect(self._choose_dice)
         self._armies.chosen.connect(self._choose_armies)
         for field in self.foot.fields():

@@ -21,6 +21,7 @@ class BattleActions(Restyled, QWidget):
     blitz = Signal(int)
     stop = Signal()
     moved_in = Signal(int)
+    moving = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,7 @@ class BattleActions(Restyled, QWidget):
         self._primary.clicked.connect(self._go)
         self._group.button.clicked.connect(self._blitz)
         self._moving.stepper.valueChanged.connect(self._show)
+        self._moving.stepper.valueChanged.connect(self.moving)
         self.restyle()
 
     def offer(self, dice: int, can_blitz: bool, max_keep: int, keep: int) -> None:

@@ -109,7 +109,9 @@ class CourseGraph(Restyled, QWidget):
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)
-        pen = QPen(QColor(seat.line), current_metrics().f(3.4 if is_winner else 2.6))
+        # The lighter cousins are for dark panels; on paper the badge colour stands out.
+        colour = QColor(seat.line if current().dark else seat.badge)
+        pen = QPen(colour, current_metrics().f(3.4 if is_winner else 2.6))
         if seat.dash:
             pen.setDashPattern([float(part) for part in seat.dash])
         painter.strokePath(path, pen)

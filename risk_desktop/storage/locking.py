@@ -1,0 +1,77 @@
+"""One writer for each save: a lock beside it, which the system takes back when the program ends, however that happens."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from risk_desktop.maps.problems import Problem
+
+from .reading import SaveError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+log = logging.getLogger(__name__)
+
+IN_USE = "storage.in_use"
+"""Key of the problem that somebody else writes the save."""
+
+
+class SaveLock:
+    """Held from the beginning until ``release()``. Where the folder knows no locks, nothing is held and nobody minds."""
+
+    def __init__(self, save: Path) -> None:
+        """Take the lock of ``save``, which need not exist; SaveError with the key IN_USE if it is taken."""
+        self._path = save.with_name(f".{save.name}.lock")
+        self._file = -1
+        try:
+            save.parent.mkdir(parents=True, exist_ok=True)
+            while self._file < 0:
+                self._file = self._taken(save)
+        except OSError as fault:
+            log.warning("no lock on %s: %s", save, fault)
+
+    def release(self) -> None:
+        """Give the lock back and remove its file; nothing happens the second time."""
+        file, self._file = self._file, -1
+        if file < 0:
+            return
+        # Elsewhere than on Windows the file has to go while it is locked, there it can only go afterwards.
+        if sys.platform != "win32":
+            self._path.unlink(missing_ok=True)
+        os.close(file)
+        if sys.platform == "win32":
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+    def _taken(self, save: Path) -> int:
+        """Return the open and locked file; -1 if its last owner removed it meanwhile. SaveError, OSError."""
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(file)
+            if os.path.samestat(os.fstat(file), self._path.stat()):
+                return file
+        except (BlockingIOError, PermissionError):
+            os.close(file)
+            raise SaveError(save, Problem(IN_USE)) from None
+        except FileNotFoundError:
+            pass
+        except OSError:
+            os.close(file)
+            raise
+        os.close(file)
+        return -1
+
+
+def _lock(file: int) -> None:
+    """Lock an open file for this process or raise OSError at once."""
+    if sys.platform == "win32":
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

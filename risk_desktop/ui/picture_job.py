@@ -1,0 +1,43 @@
+"""Makes the small picture of a table on a worker thread: scaling, packing and writing would hold the window up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QIODevice, QRunnable, QSize, Qt, QThreadPool
+from PySide6.QtGui import QImage
+
+_SIZE = QSize(480, 270)
+
+
+class PictureJob(QRunnable):
+    """Scales ``image``, packs it as PNG and hands it to ``keep``, on the thread where it runs."""
+
+    def __init__(self, image: QImage, keep: Callable[[bytes], None]) -> None:
+        super().__init__()
+        self._image, self._keep = image, keep
+
+    def run(self) -> None:
+        """Do it."""
+        keep_ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # The stubs want bytes for the format, the library a str.
+        self._image.scaled(_SIZE, keep_ratio, smooth).save(buffer, "PNG")  # type: ignore[call-overload]
+        self._keep(bytes(buffer.data().data()))
+
+
+class PictureJobs:
+    """Does one picture after the other; ``finish`` waits for the last one."""
+
+    def __init__(self) -> None:
+        self._pool = QThreadPool()
+        self._pool.setMaxThreadCount(1)
+
+    def add(self, image: QImage, keep: Callable[[bytes], None]) -> None:
+        """Begin with a picture as soon as the one before is done."""
+        self._pool.start(PictureJob(image, keep))
+
+    def finish(self) -> None:
+        """Wait until all pictures are kept."""
+        self._pool.waitForDone()

@@ -1,0 +1,65 @@
+"""All keys of the table and what the mouse can do on the board, in one dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import Button, Dialog, KeyCap, Label
+from risk_desktop.ui.theme import current_metrics
+
+KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("primary", ("Space",)),
+    ("cursor", ("←", "→", "↑", "↓")),
+    ("choose", ("Return",)),
+    ("dice", ("1", "2", "3")),
+    ("undo", ("U",)),
+    ("end", ("E",)),
+    ("cards", ("C",)),
+    ("tint", ("T",)),
+    ("strength", ("V",)),
+    ("zoom", ("+", "-")),
+    ("fit", ("0",)),
+    ("rule", ("F1",)),
+    ("sound", ("M",)),
+    ("back", ("Esc",)),
+)
+"""What the keys do, as the end of a translation key, and the keys."""
+MOUSE = ("wheel", "drag", "right", "plaque")
+"""What the mouse does beside choosing, as the end of a translation key."""
+
+
+class KeysHelp(Dialog):
+    """Lists keys and mouse; closes by its button, Space or Esc."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, tr("play.keys.title"), width=620)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(current_metrics().px(18))
+        grid.setVerticalSpacing(current_metrics().px(8))
+        grid.setColumnStretch(1, 1)
+        for row, (name, keys) in enumerate(KEYS):
+            grid.addWidget(_caps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(Label(tr(f"play.keys.{name}"), "body"), row, 1)
+        for row, name in enumerate(MOUSE, len(KEYS)):
+            grid.addWidget(Label(tr(f"play.keys.mouse.{name}"), "strong"), row, 0)
+            grid.addWidget(Label(tr(f"play.keys.mouse.{name}.does"), "body"), row, 1)
+        self.body.addWidget(holder)
+        done = Button(tr("common.close"), "primary", key="Space")
+        done.clicked.connect(self.dismiss)
+        self.add_action(done)
+
+
+def _caps(keys: tuple[str, ...]) -> QWidget:
+    """Return key caps side by side."""
+    holder = QWidget()
+    line = QHBoxLayout(holder)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(4)
+    for key in keys:
+        line.addWidget(KeyCap(key))
+    line.addStretch(1)
+    return holder

@@ -1,0 +1,123 @@
+"""When disks are full and folders locked: the window still says what happened and offers to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile, Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop import cli, i18n
+from risk_desktop.controller import session as session_module
+from risk_desktop.controller.opening import open_saved
+from risk_desktop.controller.rehearsal import defend_only
+from risk_desktop.ui.crash import CrashReporter
+from risk_desktop.ui.instance import SingleInstance
+from risk_desktop.ui.kit import Dialog, Label
+from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.ui.screen_stage import keep_game, make_context, settle, table_of
+
+
+@pytest.fixture(autouse=True)
+def no_other_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.setattr(session_module, "Thinker", defend_only)
+    yield
+    MOTION.reduced = False
+    MOTION.set_speed("normal")
+    i18n.set_language("en")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(make_context(tmp_path / "saves", ai_speed="instant"))
+    qtbot.addWidget(window)
+    window.show()
+    settle()
+    yield window
+    window.close()
+
+
+def failed(reporter: CrashReporter) -> None:
+    """Let something fail that nobody catches."""
+    try:
+        raise RuntimeError("a slip")
+    except RuntimeError as error:
+        reporter._hook(RuntimeError, error, error.__traceback__)
+    settle()
+
+
+def words(dialog: Dialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(Label))
+
+
+def full_disk(path: Path, *_: object, **__: object) -> int:
+    raise OSError(28, "No space left on device")
+
+
+@pytest.mark.parametrize("trouble", ["a file in the way", "a full disk"])
+def test_a_crash_without_a_report_still_offers_to_go_on(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    window.open(keep_game(tmp_path / "saves", "running", table_of(3), 40))
+    folder = tmp_path / "reports"
+    if trouble == "a full disk":
+        monkeypatch.setattr(Path, "write_text", full_disk)
+    else:
+        folder.write_text("in the way")
+    reporter = CrashReporter(folder, window.save_path)
+    reporter.connect_to(window.report_crash)
+    failed(reporter)
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and "report of the fault could not be written" in words(dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.playing is not None)
+    assert window.findChild(PlayScreen) is not None
+
+
+def test_a_game_that_another_window_plays_is_not_opened(window: MainWindow, tmp_path: Path) -> None:
+    save = keep_game(tmp_path / "saves", "running", table_of(3), 40)
+    before = save.read_bytes()
+    other = open_saved(save)
+    window.open(save)
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and "open in another window" in words(dialog)
+    assert window.playing is None and save.read_bytes() == before
+    other.session.close()
+    window.open(save)
+    assert window.playing is not None
+
+
+def test_a_missing_folder_of_reports_is_made(window: MainWindow, tmp_path: Path) -> None:
+    reporter = CrashReporter(tmp_path / "not" / "there", window.save_path)
+    reporter.connect_to(window.report_crash)
+    failed(reporter)
+    (report,) = (tmp_path / "not" / "there").glob("report-*.txt")
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and report.name in words(dialog)
+
+
+def test_a_folder_that_can_not_be_written_is_one_clear_message(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "XDG_STATE_HOME").write_text("in the way")
+    assert cli.main(["--language", "en", "play"]) == 3
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1
+    assert "can't write in its folder" in err and str(tmp_path / "XDG_STATE_HOME") in err
+
+
+def test_where_no_lock_can_be_written_the_window_opens_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    instance = SingleInstance(tmp_path)
+    monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
+    monkeypatch.setattr(QLockFile, "error", lambda *_: QLockFile.LockError.UnknownError)
+    assert instance.take()
+    monkeypatch.setattr(QLockFile, "error", lambda *_: QLockFile.LockError.LockFailedError)
+    assert not instance.take()
