@@ -9,7 +9,9 @@ import os
 import signal
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from multiprocessing.util import Finalize
 from pathlib import Path
 from types import FrameType
@@ -37,6 +39,8 @@ from risk_desktop.storage.saves import SUFFIX, SaveWriter
 _crew = Crew()
 """The outside programs of this process, kept from game to game."""
 
+_AHEAD = 4
+"""Games handed out ahead for each worker."""
 DECISION_SECONDS = 60.0
 """When a search has to end with the best that it has. Far above what one takes, so that games stay repeatable."""
 
@@ -102,15 +106,43 @@ def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
         min(workers, games), mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
     )
     try:
-        waiting = [pool.submit(play_one, match, number) for number in range(games)]
-        for done in concurrent.futures.as_completed(waiting):
-            yield done.result()
+        with interrupts_noted() as stopped:
+            yield from _in_turn(pool, match, games, _AHEAD * workers, stopped)
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
             child.terminate()
         raise
     pool.shutdown()
+
+
+def _in_turn(
+    pool: concurrent.futures.ProcessPoolExecutor, match: Match, games: int, ahead: int, stopped: threading.Event
+) -> Iterator[GameRow]:
+    """Yield the games as they are done, with at most ``ahead`` of them handed out; KeyboardInterrupt once ``stopped``."""
+    numbers = iter(range(games))
+    waiting = {pool.submit(play_one, match, number) for number in islice(numbers, ahead)}
+    while waiting:
+        done, waiting = concurrent.futures.wait(waiting, 0.2, concurrent.futures.FIRST_COMPLETED)
+        if stopped.is_set():
+            raise KeyboardInterrupt
+        waiting |= {pool.submit(play_one, match, number) for number in islice(numbers, len(done))}
+        for game in done:
+            yield game.result()
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[threading.Event]:
+    """Give an event that Ctrl-C sets: raised in the middle of handing out games it could leave the pool locked."""
+    stopped = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stopped
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def follow_parent() -> None:
