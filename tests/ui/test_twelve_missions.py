@@ -19,6 +19,7 @@ from risk_desktop.editions.classic.missions.events import (
     MissionSwapped,
 )
 from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.events import TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.engine.step import Decision
@@ -33,6 +34,7 @@ from risk_desktop.ui.play.secret_faces import SecretFaces
 from risk_desktop.ui.screens.win import WinScreen
 from risk_desktop.ui.screens.win_goal import WinningCards, winning_cards
 from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.tables.recap import make_recap
 from tests.editions.mission_games import mission_game, rules_of
 from tests.playing import earth_board, number
 from tests.ui.fitting import misfits
@@ -287,3 +289,22 @@ def test_the_end_shows_what_it_was_won_by(qtbot: QtBot, edition: str, most: int)
     screen.show_all()
     settle()
     assert screen.findChild(WinningCards) is not None and not misfits(screen)
+
+
+def test_the_recap_tells_what_was_shown_and_who_seized_what() -> None:
+    set_language("en")
+    names = Names(table_of("capitals", 3), [earth()])
+    congo, egypt = 10, 11
+    events = [
+        TurnStarted(1, 4),
+        TerritoryConquered(1, 0, 12, congo, 3),
+        CapitalRevealed(0, congo, 1),
+        LandsSeized(1, 0, (egypt,)),
+        MissionRevealed(1, "conquer_3"),
+    ]
+    recap = make_recap(events, names, 2)
+    titles = [line.title for line in recap.lines]
+    assert "Ben has fulfilled a mission: Captain" in titles
+    assert any("is the capital of Anna" in title for title in titles)
+    assert recap.changes == {congo: 1, egypt: 1}
+    assert [move.target for move in recap.moves] == [congo]

@@ -154,7 +154,7 @@ class CardGrid(QWidget):
         if not step or focus not in there:
             super().keyPressEvent(event)
             return
-        place = there.index(focus) + step  # type: ignore[arg-type]  # it is one of them
+        place = there.index(focus) + step
         if 0 <= place < len(there):
             there[place].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -66,8 +66,8 @@ class WhichOneDialog(Dialog):
         return row
 
     def _answer(self, *_: object) -> None:
-        while self._answers.count():
-            widget = self._answers.takeAt(0).widget()
+        while (item := self._answers.takeAt(0)) is not None:
+            widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
