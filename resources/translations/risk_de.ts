@@ -2893,6 +2893,11 @@
         <translation>Bestechen</translation>
     </message>
     <message>
+        <source>play.phase.capital</source>
+        <extracomment>Choose capital</extracomment>
+        <translation>Hauptstadt wählen</translation>
+    </message>
+    <message>
         <source>play.phase.claim</source>
         <extracomment>Take land</extracomment>
         <translation>Land nehmen</translation>

@@ -2350,6 +2350,10 @@
         <translation>Bribe</translation>
     </message>
     <message>
+        <source>play.phase.capital</source>
+        <translation>Choose capital</translation>
+    </message>
+    <message>
         <source>play.phase.claim</source>
         <translation>Take land</translation>
     </message>

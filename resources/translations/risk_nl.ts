@@ -2893,6 +2893,11 @@
         <translation>Omkopen</translation>
     </message>
     <message>
+        <source>play.phase.capital</source>
+        <extracomment>Choose capital</extracomment>
+        <translation>Hoofdstad kiezen</translation>
+    </message>
+    <message>
         <source>play.phase.claim</source>
         <extracomment>Take land</extracomment>
         <translation>Land kiezen</translation>

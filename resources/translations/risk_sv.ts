@@ -2893,6 +2893,11 @@
         <translation>Muta</translation>
     </message>
     <message>
+        <source>play.phase.capital</source>
+        <extracomment>Choose capital</extracomment>
+        <translation>Välj huvudstad</translation>
+    </message>
+    <message>
         <source>play.phase.claim</source>
         <extracomment>Take land</extracomment>
         <translation>Välj land</translation>

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from risk_desktop import __version__
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.classic.missions.deck import MISSIONS
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
@@ -38,6 +39,8 @@ _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "
 _THUMBNAIL = QSize(480, 270)
 _USUALLY_AFTER = (260, 130, 60, 0)
 """Decisions before the table is shown: the first of these after which a seat comes to all kinds of scenes."""
+_SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"}
+"""Pictures of what is secret, by the decision in which they are taken."""
 _TRIES = 3
 """Games that are played for the picture of the end until one is over."""
 
@@ -78,6 +81,7 @@ class Album:
         screens: dict[str, Callable[[], QImage]] = {
             "first-screen": studio.first,
             "new-game": studio.new_game,
+            "which-one": studio.which_one,
             "load": studio.load,
             "settings": studio.settings,
         }
@@ -85,6 +89,8 @@ class Album:
             yield name, studio.house_rules(self._edition.id)
         elif name in screens:
             yield name, screens[name]()
+        elif name in _SECRETS:
+            yield from self._of_secrets(name)
         else:
             yield from self._of_table(name)
 
@@ -107,6 +113,22 @@ class Album:
         person = self._person
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
+
+    def _of_secrets(self, name: str) -> Iterator[tuple[str, QImage]]:
+        """Yield the picture of a look at the own secrets, of a mission that can be claimed, or of a capital's founding."""
+        rehearsal = self._rehearsal(self._played)
+        state, kind = rehearsal.game.state, _SECRETS[name]
+        known = {"claim_mission": "claims", "capital": "capitals"}.get(kind)
+        if known not in state.slots if known else MISSIONS not in state.decks and "capitals" not in state.slots:
+            return
+        asked = rehearsal.game.pending()
+        while asked is not None and (asked.kind != kind or (name == "secret" and state.round == 0)):
+            asked = rehearsal.step()
+            state = rehearsal.game.state
+        if asked is not None:
+            show = self._studio.founding if name == "capital" else self._studio.idle
+            show = self._studio.looking if name == "secret" else show
+            yield name, show(seated(self._played, (asked.player,)), rehearsal.scene())
 
     # --- games
 

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 PICTURES = (
     *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
-    *("first-screen", "new-game", "house-rules", "load", "settings", "win"),
+    *("secret", "mission", "capital"),
+    *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win"),
 )
-"""All pictures; the board's name is added to the first two."""
+"""All pictures; the board's name is added to the first two. A rule set without secrets has no pictures of them."""
 
 _DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from risk_desktop.controller.rehearsal import Scene, defend_only
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
+from risk_desktop.editions.classic.capitals import Found
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Allocation
+from risk_desktop.engine.options import Allocation, Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import language
 from risk_desktop.maps.schema import BoardMap
@@ -119,6 +120,21 @@ class Studio:
         screen.director.cards_wanted.emit()
         return self._take_table(screen)
 
+    def looking(self, table: Table, scene: Scene) -> QImage:
+        """Return the table while a person looks at the own missions or capital."""
+        screen = self._sit_down(table, scene)
+        screen.secrets.peek()
+        return self._take_table(screen)
+
+    def founding(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with a capital proposed, not yet founded."""
+        screen = self._sit_down(table, scene)
+        decision = screen.desk.session.decision
+        assert decision is not None and isinstance(decision.options, Choices)
+        found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
+        screen.director.click(found[0])
+        return self._take_table(screen)
+
     # --- full screens
 
     def first(self) -> QImage:
@@ -132,6 +148,12 @@ class Studio:
     def new_game(self) -> QImage:
         """Return the set-up of a new game, as it was last time."""
         return self._take(self._show(NewGameScreen(self._context)))
+
+    def which_one(self) -> QImage:
+        """Return the advice of which rule set to play."""
+        screen = self._show(NewGameScreen(self._context))
+        screen.ask_which()
+        return self._take(screen)
 
     def house_rules(self, edition: str) -> QImage:
         """Return the house rules of a rule set over the set-up."""

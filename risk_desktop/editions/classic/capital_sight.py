@@ -22,6 +22,10 @@ SHOWS = 1.5
 """How much more likely than by its armies alone the strongest garrison is taken to be the capital: the exponent."""
 WHISPER = 0.8
 """How well others guess where the own capital is, beside what its garrison shows."""
+BY_CHANCE = 0.5
+"""How much a capital has to fear attacks of players who don't know that it is one, beside guesses that are right."""
+NEW_ARMIES = 6
+"""Armies that an attacker is taken to get."""
 TARGETS = 2
 """Suspected territories of each player that are looked at."""
 

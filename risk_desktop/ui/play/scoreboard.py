@@ -41,6 +41,8 @@ class Scoreboard:
         self._player = state.turn if state.round > 0 else decision.player if decision is not None else -1
         if state.round == 0:
             self._phase = SETUP[0] if -1 in state.owner else SETUP[1]
+            if decision is not None and decision.kind in self._setup_phases():
+                self._phase = decision.kind
         elif has_text(f"play.phase.{state.phase}"):
             self._phase = state.phase
         self._show_ribbon()
@@ -54,9 +56,14 @@ class Scoreboard:
         if self._player >= 0:
             self._ribbon.show_turn(names.seat_colours(self._player), names.player(self._player), self._phases())
 
+    def _setup_phases(self) -> tuple[str, ...]:
+        """Return the phases of the set-up: taking land, placing armies, and what is chosen in secret."""
+        sealed = (kind for kind in self._desk.game.rules.sealed if has_text(f"play.phase.{kind}"))
+        return (*SETUP, *sealed)
+
     def _phases(self) -> tuple[Phase, ...]:
-        keys: tuple[str, ...] = SETUP
-        if self._phase not in SETUP:
+        keys = self._setup_phases()
+        if self._phase not in keys:
             keys = tuple(p.name for p in self._desk.game.rules.phases if has_text(f"play.phase.{p.name}"))
         now = keys.index(self._phase) if self._phase in keys else -1
         if now < 0:

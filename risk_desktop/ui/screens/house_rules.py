@@ -87,8 +87,7 @@ class HouseRulesDialog(Dialog):
         super().__init__(window, tr("screens.new.house_rules"), width=820)
         self._printed = {spec.key: spec.default for spec in specs}
         self._rows: dict[str, OptionRow] = {}
-        fitting = [mix for mix in mixes if mix.options.keys() <= self._printed.keys()]
-        self._mixes = MixBar(fitting, chosen)
+        self._mixes = MixBar(mixes, self._printed, chosen)
         self._mixes.taken.connect(self._take)
         self._mixes.keep_wanted.connect(self._keep)
         self._mixes.changed.connect(self.mixes_changed)

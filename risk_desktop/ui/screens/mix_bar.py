@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -19,15 +19,19 @@ log = logging.getLogger(__name__)
 
 
 class MixBar(QWidget):
-    """``taken`` tells the options of the mix that was chosen, ``keep_wanted`` asks for what is set, ``changed`` all mixes."""
+    """``taken`` tells the options of the mix that was chosen, ``keep_wanted`` asks for what is set, ``changed`` all mixes.
+
+    Only mixes whose options are all ``known`` are offered.
+    """
 
     taken = Signal(dict)
     keep_wanted = Signal(str)
     changed = Signal(list)
 
-    def __init__(self, mixes: Sequence[Mix], chosen: Mapping[str, OptionValue], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._mixes = list(mixes)
+    def __init__(self, mixes: Sequence[Mix], known: Collection[str], chosen: Mapping[str, OptionValue]) -> None:
+        super().__init__()
+        self._known = frozenset(known)
+        self._mixes = self._fitting(mixes)
         gap = current_metrics().px(10)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -69,14 +73,18 @@ class MixBar(QWidget):
     def _write(self, name: str, options: Mapping[str, OptionValue] | None) -> None:
         """Keep a mix, or forget it without options; say so if the file can't be written."""
         try:
-            self._mixes = keep_mix(name, options) if options is not None else drop_mix(name)
+            all_mixes = keep_mix(name, options) if options is not None else drop_mix(name)
         except OSError as fault:
             log.warning("mixes: %s", fault)
             self._said.setText(tr("library.mix.unwritten"))
             self._said.show()
             return
         self._said.hide()
-        self.changed.emit(self._mixes)
+        self._mixes = self._fitting(all_mixes)
+        self.changed.emit(all_mixes)
+
+    def _fitting(self, mixes: Sequence[Mix]) -> list[Mix]:
+        return [mix for mix in mixes if self._known.issuperset(mix.options)]
 
     def _take(self, name: object) -> None:
         found = next((mix for mix in self._mixes if mix.name == name), None)

@@ -80,7 +80,7 @@ class NewGameScreen(TitledScreen):
     def _make_editions(self) -> Library:
         self._library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
         self._library.chosen.connect(self._choose_edition)
-        self._library.advice_wanted.connect(self._ask_which)
+        self._library.advice_wanted.connect(self.ask_which)
         return self._library
 
     def _choose_edition(self, edition: object) -> None:
@@ -91,7 +91,7 @@ class NewGameScreen(TitledScreen):
         self._fit_count(self._library.filtered or len(self._seats.seats()))
         self._show_edition()
 
-    def _ask_which(self) -> None:
+    def ask_which(self) -> None:
         """Ask for people, time and taste, and offer what suits."""
         dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self._seats.seats()))
         dialog.chosen.connect(self._take_advice)

@@ -66,9 +66,8 @@ class WhichOneDialog(Dialog):
         return row
 
     def _answer(self, *_: object) -> None:
-        while self._answers.count():
-            item = self._answers.takeAt(0)
-            widget = item.widget() if item is not None else None
+        while (item := self._answers.takeAt(0)) is not None:
+            widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
+from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.engine.events import (
     ArmiesMoved,
@@ -20,10 +22,12 @@ from risk_desktop.i18n import tr
 
 from ..names import Names
 from .narration import Line
+from .secret_lines import secret_tellers
 
 MOST_LINES = 6
 # What counts more stands first; each further territory of one conqueror adds a little.
 _MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 20, 10
+_SHOWN = 95
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,7 @@ class _Course:
         self.marches: list[ArmiesMoved] = []
         self.movers: set[int] = set()
         self.sides: dict[int, tuple[int, int]] = {}
+        self.shown: list[MissionRevealed | CapitalRevealed] = []
         self.round = 0
         for event in events:
             public = event.seen_by(-1)
@@ -72,6 +77,12 @@ class _Course:
         elif isinstance(event, TerritoryConquered):
             self.before.setdefault(event.territory, event.loser)
             self.after[event.territory] = event
+        elif isinstance(event, LandsSeized):
+            for territory in event.territories:  # nobody marched there: from the place to the place
+                self.before.setdefault(territory, event.loser)
+                self.after[territory] = TerritoryConquered(event.player, event.loser, territory, territory, 1)
+        elif isinstance(event, (MissionRevealed, CapitalRevealed)):
+            self.shown.append(event)
         elif isinstance(event, RegionCompleted):
             self.regions[event.region] = event.player
         elif isinstance(event, RegionBroken):
@@ -104,6 +115,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
     told = [
         *_own_losses(course, changed, names, viewer),
         *_eliminations(course, names),
+        *_shown(course, names),
         *_regions(course, names, viewer),
         *_sides(course, names),
         *_conquests(course, changed, names, viewer),
@@ -114,7 +126,11 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
     return Recap(
         tuple(lines),
         {territory: event.player for territory, event in changed.items()},
-        tuple(Move(event.origin, territory, event.player) for territory, event in changed.items()),
+        tuple(
+            Move(event.origin, territory, event.player)
+            for territory, event in changed.items()
+            if event.origin != territory
+        ),
         course.round,
         len(course.movers - {viewer}),
     )
@@ -183,6 +199,13 @@ def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: N
         weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
         told.append((weight, Line(taker, title, tr("tables.recap.from", names=join_names(losers)), tuple(taken))))
     return told
+
+
+def _shown(course: _Course, names: Names) -> _Told:
+    """Tell which missions and capitals have been shown."""
+    tellers = secret_tellers(names)
+    lines = (tellers[type(event)](event) for event in course.shown)
+    return [(_SHOWN, line) for line in lines if line is not None]
 
 
 def _sides(course: _Course, names: Names) -> _Told:

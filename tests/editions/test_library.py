@@ -1,0 +1,53 @@
+"""The library: an entry for every rule set, lengths, and advice that keeps to what was asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.editions.library import TASTES, Entry, advise, entries, entry_of
+from risk_desktop.editions.registry import EDITIONS
+
+ALL = tuple(EDITIONS.values())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_rule_set_has_an_entry(edition):
+    entry = entries()[edition]
+    assert entry.minutes(EDITIONS[edition].players[0]) >= 15
+    assert set(entry.tastes) <= set(TASTES)
+
+
+def test_the_length_grows_with_the_players_in_steps_of_five():
+    lengths = [entries()["world"].minutes(players) for players in (3, 4, 5, 6)]
+    assert lengths == sorted(lengths) and lengths[0] < lengths[-1]
+    assert all(length % 5 == 0 for length in lengths)
+
+
+@pytest.mark.parametrize("taste", TASTES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_advice_is_playable_by_so_many_and_the_taste_comes_first(players, taste):
+    found = advise(ALL, players, 0, taste)
+    assert found
+    assert all(players in advice.edition.all_players for advice in found)
+    met = [advice.taste == taste for advice in found]
+    assert met == sorted(met, reverse=True)
+    assert all(advice.in_time for advice in found)
+
+
+def test_what_takes_too_long_says_so_and_stands_behind():
+    found = advise(ALL, 5, 45, "war")
+    for advice in found:
+        assert advice.in_time == (advice.minutes <= 45)
+    wars = [advice.minutes for advice in found if advice.taste]
+    assert wars[0] == min(wars)
+
+
+def test_without_a_taste_nothing_is_claimed():
+    assert {advice.taste for advice in advise(ALL, 4, 0, "")} == {""}
+
+
+def test_a_rule_set_that_the_file_does_not_know_gets_plain_values():
+    class Strange:
+        id = "strange"
+
+    assert isinstance(entry_of(Strange()), Entry)  # type: ignore[arg-type]
