@@ -167,8 +167,9 @@ def test_a_save_with_a_strange_program_says_that_it_is_not_run(
     strange.open(save)
     assert len(told) == 1 and COMMAND in told[0] and "never chose" in told[0]
     assert strange._opened is not None and strange._opened.session.table.outside == ()
+    strange.close()
     known = window(qtbot, tmp_path, programs=(BOT,))
-    known.open(save)
+    known.open(saved_game(tmp_path / "more"))
     assert len(told) == 1
     assert known._opened is not None and known._opened.session.table.outside == (1,)
     screen = known.findChild(PlayScreen)

@@ -182,7 +182,8 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 
 
 def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MOTION, "speed_factor", 1.0)
+    monkeypatch.setattr(MOTION, "computer", 1.0)
+    monkeypatch.setattr(MOTION, "person", 1.0)
     lanes = DiceLanes()
     qtbot.addWidget(lanes)
     lanes.show()
@@ -198,7 +199,8 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
 
 
 def test_the_strip_waits_for_the_defender(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MOTION, "speed_factor", 1.0)
+    monkeypatch.setattr(MOTION, "computer", 1.0)
+    monkeypatch.setattr(MOTION, "person", 1.0)
     strip = DiceStrip()
     qtbot.addWidget(strip)
     strip.show_attack(ev.AttackRolled(0, 1, 2, 3, (6, 1), (6, 6)))

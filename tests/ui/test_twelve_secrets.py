@@ -178,8 +178,8 @@ def test_the_next_person_finds_no_trace(qtbot: QtBot, edition: str) -> None:
     assert words_on(screen) != before
     first = {word for face in screen.secrets.sheet.faces for word in (face.words, face.spoken)}
     screen.director.press("ghost")
-    settle()
-    assert screen.director.viewer == -1 and not screen.secrets.peeking
+    qtbot.waitUntil(lambda: screen.director.viewer == -1)
+    assert not screen.secrets.peeking
     assert screen.secrets.sheet.faces == () and screen.secrets.sheet.isHidden()
     claimed = {m.id for m in missions_of(screen.desk.game.rules)} - hidden_words(screen, -1)
     if edition != "capitals":

@@ -21,6 +21,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.amount_keys import AmountKeys
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.bribery import Bribery
 from risk_desktop.ui.play.desk import Desk
@@ -139,7 +140,7 @@ class PlayScreen(QWidget):
     def _connect_furniture(self) -> None:
         things, director = self.furniture, self.director
         things.prompt.pressed.connect(director.press)
-        things.prompt.height_wanted.connect(self._place_prompt)
+        things.prompt.height_wanted.connect(things.place_prompt)
         things.tray.number_set.connect(director.set_number)
         things.tray.picked.connect(director.pick)
         things.tray.picked_more.connect(director.pick_more)
@@ -152,21 +153,20 @@ class PlayScreen(QWidget):
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
-        for plaque in things.plaques:
-            plaque.picked.connect(self._show_lands_of)
-        for piece in things.neutrals:
-            piece.picked.connect(self._show_lands_of)
+        for seat in (*things.plaques, *things.neutrals):
+            seat.picked.connect(self._show_lands_of)
 
     def _add_keys(self) -> None:
         keys = self._keys = PlayKeys(self)
+        self._amounts = AmountKeys(self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
             ("Ctrl+Z", self.director.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
-            ("+", self._more),
-            ("=", self._more),
-            ("-", self._fewer),
+            ("+", self._amounts.more),
+            ("=", self._amounts.more),
+            ("-", self._amounts.fewer),
             ("0", self.views.fit),
             ("C", self._open_cards),
             (PEEK_KEY, self.secrets.peek),
@@ -174,24 +174,6 @@ class PlayScreen(QWidget):
             keys.add(key, action)
         for number in (1, 2, 3):
             keys.add(str(number), (self._pick_one, self._pick_two, self._pick_three)[number - 1])
-
-    def _more(self) -> None:
-        """One army more where a number is asked, else nearer to the board."""
-        if not self._step_number(1):
-            self.views.zoom_in()
-
-    def _fewer(self) -> None:
-        """One army less where a number is asked, else farther from the board."""
-        if not self._step_number(-1):
-            self.views.zoom_out()
-
-    def _step_number(self, step: int) -> bool:
-        presenter = self.director.presenter
-        number = presenter.ask().number if presenter is not None else None
-        if number is None:
-            return False
-        self.director.set_number(min(number.high, max(number.low, number.value + step)))
-        return True
 
     # --- showing
 
@@ -319,8 +301,7 @@ class PlayScreen(QWidget):
         self.furniture.place_prompt()
 
     def _show_lands_of(self, seat: int) -> None:
-        owner = self._session.game.state.owner
-        self.views.highlight(tuple(t for t, who in enumerate(owner) if who == seat))
+        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who == seat))
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:
@@ -338,8 +319,7 @@ class PlayScreen(QWidget):
 
     def show_menu(self) -> None:
         """Open the menu."""
-        menu = GameMenu(self)
-        menu.chosen.connect(self._follow_menu)
+        (menu := GameMenu(self)).chosen.connect(self._follow_menu)
         menu.open()
 
     def show_settings(self) -> None:
@@ -353,12 +333,9 @@ class PlayScreen(QWidget):
             self._toggle_rules()
         elif name == "keys":
             KeysHelp(self).open()
-        elif name == "leave":
+        elif name in ("leave", "quit"):
             self._take_picture()
-            self.left.emit()
-        elif name == "quit":
-            self._take_picture()
-            self.quit.emit()
+            (self.left if name == "leave" else self.quit).emit()
 
     # --- settings and size
 
@@ -398,9 +375,6 @@ class PlayScreen(QWidget):
         things = self.furniture
         top = things.tray.y() if things.tray.isVisible() else things.prompt.y()
         self._toasts.set_bottom(self.height() - top + current_metrics().margin // 2, self.board_middle())
-
-    def _place_prompt(self, height: int) -> None:
-        self.furniture.place_prompt()
 
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""

@@ -42,7 +42,7 @@ def remembered_seats(saved: Sequence[SavedSeat]) -> tuple[Seat, ...]:
     """Return the seats of the last game. What can't be offered becomes something usual, and the log tells of it."""
     seats: list[Seat] = []
     for old in saved[: len(SEATS)]:
-        kind = old.kind if old.kind in (HUMAN, *LEVELS) else USUAL_LEVEL
+        kind = old.kind if old.kind in (HUMAN, *LEVELS) or is_outside(old.kind) else USUAL_LEVEL
         temperament = old.temperament if old.temperament in KNOWN_TEMPERAMENTS else KNOWN_TEMPERAMENTS[0]
         free = [colour for colour in range(len(SEATS)) if colour not in {seat.colour for seat in seats}]
         seat = Seat(old.name[:MAX_NAME], kind, old.colour if old.colour in free else free[0], temperament)
