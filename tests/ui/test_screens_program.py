@@ -177,5 +177,5 @@ def test_a_save_with_a_strange_program_says_that_it_is_not_run(
     fault_words, fault = screen.director.watching.fault_words, Fault("late", "no answer in time")
     assert fault_words(1, fault) == "Ben took too long; a safe move was played instead. (no answer in time)"
     assert fault_words(0, fault) == "Anna took too long; a safe move was played instead."
-    for each in (strange, known):
+    for each in (known,):
         each._opened.session.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
@@ -196,12 +196,12 @@ class WinScreen(Screen):
         self._what.set_value(kinds[0][0])
         self._what.chosen.connect(self._show_course)
         self._graph.setMinimumHeight(current_metrics().px(240))
-        self._course = QStackedLayout()
+        self._course = QStackedWidget()
         self._course.addWidget(self._graph)
         if self._cards:
             self._course.addWidget(WinningCards(self._cards))
             self._course.setCurrentIndex(1)
-        column.addLayout(self._course, 1)
+        column.addWidget(self._course, 1)
         return panel
 
     def _show_course(self, what: object) -> None:
