@@ -33,9 +33,7 @@ from .setup import best_addition, best_claim
 from .weights import Weights, near_the_end, weights_for
 
 SKILLS = {
-    "easy": Skill(
-        branches=(2,), budget=20, stacks=3, goals=frozenset(("region",)), drafts=True, patience=0.97, least=0.55
-    ),
+    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
     "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),

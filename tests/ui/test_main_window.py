@@ -138,9 +138,10 @@ def test_settings_open_over_the_first_screen_and_change_its_language(qtbot: QtBo
     combo.set_value("de")
     combo.chosen.emit("de")
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    settle()
-    words = [b.text() for b in screen(window).findChildren(Button)]
-    assert "Neues Spiel" in words and "New game" not in words
+    def words() -> set[str]:
+        return {b.text() for b in screen(window).findChildren(Button)}
+
+    qtbot.waitUntil(lambda: "Neues Spiel" in words() and "New game" not in words())
 
 
 def test_quit_closes_the_window(qtbot: QtBot, window: MainWindow) -> None:

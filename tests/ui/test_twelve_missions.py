@@ -140,7 +140,7 @@ def test_claiming_lays_the_card_open_and_the_medal_follows(qtbot: QtBot) -> None
     assert len(screen.secrets.sheet.faces) == 1 and screen.secrets.sheet.faces[0].progress == 1
     before = own_ids(screen, seat)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
-    settle()
+    qtbot.waitUntil(screen.secrets.sheet.isHidden)
     assert len(own_ids(screen, seat)) == len(before) - 1
     assert len(honours_of(screen.desk, seat).claimed) == 1
     assert screen.secrets.sheet.isHidden()
