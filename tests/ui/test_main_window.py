@@ -138,6 +138,7 @@ def test_settings_open_over_the_first_screen_and_change_its_language(qtbot: QtBo
     combo.set_value("de")
     combo.chosen.emit("de")
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
     def words() -> set[str]:
         return {b.text() for b in screen(window).findChildren(Button)}
 
