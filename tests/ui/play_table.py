@@ -11,7 +11,7 @@ from tempfile import mkdtemp
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import session as session_module
@@ -202,7 +202,8 @@ def tidy() -> Iterator[None]:
     while _SCREENS:
         screen = _SCREENS.pop()
         screen.desk.session.close()
-        screen.close()
-        delete(screen)
+        if isValid(screen):  # a test may have given it to its bot, which takes it down first
+            screen.close()
+            delete(screen)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

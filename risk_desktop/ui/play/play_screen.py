@@ -95,8 +95,7 @@ class PlayScreen(QWidget):
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
-        self._language = language()
-        self._tint = ""
+        self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect(showing)
@@ -153,8 +152,10 @@ class PlayScreen(QWidget):
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
-        for seat in (*things.plaques, *things.neutrals):
-            seat.picked.connect(self._show_lands_of)
+        for plaque in things.plaques:
+            plaque.picked.connect(self._show_lands_of)
+        for piece in things.neutrals:
+            piece.picked.connect(self._show_lands_of)
 
     def _add_keys(self) -> None:
         keys = self._keys = PlayKeys(self)
@@ -307,8 +308,6 @@ class PlayScreen(QWidget):
         if self.director.presenter is not None:
             self.director.presenter.refresh()
 
-    # --- dialogs
-
     def _open_cards(self) -> None:
         """Lay the viewer's cards on the table: for bribes where he may give some, else to look or to trade."""
         presenter = self.director.presenter
@@ -350,9 +349,9 @@ class PlayScreen(QWidget):
             self._tint = settings.tint
             self.views.set_mode("regions" if settings.tint == "region" else "owners")
         self.board.set_semy(self._context.semy)
-        if language() != self._language:
-            self._language = language()
-            self.board.set_language(self._language)
+        if (spoken := language()) != self._language:
+            self._language = spoken
+            self.board.set_language(spoken)
             self._narrator = Narrator(self._names)
             self.furniture.chronicle.retell(self._narrator.lines(self._told, self.director.witness))
         self.furniture.retranslate()
