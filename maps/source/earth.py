@@ -7,28 +7,24 @@ files.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import shapely
-import yaml
 from shapely import Geometry
 
 from maps.source import fetch, ocean
+from maps.source.assemble import MAPS, read_yaml, region, stub, territory
 from maps.source.cartogram import cartogram
 from maps.source.composition import compose
 from maps.source.linework import Points, Shapes, Warp, bend_borders, drop_islets, simplify, warp, warp_all
 from maps.source.noise import NoiseField
-from maps.source.outlines import encode
-from maps.source.places import place
 from maps.source.projection import Frame, project
 from maps.source.routes import SeaChart
 from maps.source.topology import Topology
 from maps.source.write import flow, lake, point, points, write
 
-HERE = Path(__file__).parent
-MAPS = HERE.parent
+TITLE = "The classic world, 42 territories. Drawn by maps/source/earth.py"
 GROWTH = 72.0  # target area = GROWTH x root of the natural area: small territories grow, large ones shrink
 DENSITY = (0.35, 5.0)  # limits of growth in one pass
 SEA_DENSITY = 0.8  # of the land's mean: the sea gives way a little
@@ -46,20 +42,24 @@ class Drawing:
     locate: Warp
 
 
-def read_yaml(name: str) -> dict[str, Any]:
-    """Return the content of a YAML file of this folder."""
-    content: dict[str, Any] = yaml.safe_load((HERE / name).read_text(encoding="utf-8"))
-    return content
-
-
 def draw(facts: dict[str, Any], layout: dict[str, Any], topology: Topology) -> Drawing:
     """Return the finished outlines: composed, projected, grown, drawn by hand, simplified."""
-    natural = {name: shapely.segmentize(shape, 0.5) for name, shape in compose(facts, topology).items()}
+    natural = natural_shapes(facts, topology)
     locate = chart(natural, layout)
     shapes = warp_all(natural, locate)
     shapes = {name: shapely.segmentize(drop_islets(shape, 4), 3) for name, shape in shapes.items()}
     shapes = simplify(bend_borders(shapes, HAND, amplitude=2, fade=16), tolerance=1.5, smallest=9)
     return Drawing(shapes, draw_lakes(topology, locate, shapely.union_all(list(shapes.values()))), locate)
+
+
+def natural_shapes(facts: dict[str, Any], topology: Topology) -> Shapes:
+    """Return the outline of every territory in degrees, dense enough to be bent."""
+    return {name: shapely.segmentize(shape, 0.5) for name, shape in compose(facts, topology).items()}
+
+
+def locator(facts: dict[str, Any], layout: dict[str, Any], topology: Topology) -> Warp:
+    """Return the way from longitude, latitude to board pixels, for boards that share this one's land."""
+    return chart(natural_shapes(facts, topology), layout)
 
 
 def chart(natural: Shapes, layout: dict[str, Any]) -> Warp:
@@ -119,27 +119,6 @@ def board(facts: dict[str, Any], layout: dict[str, Any], drawing: Drawing) -> di
     }
 
 
-def region(entry: dict[str, Any], design: dict[str, Any]) -> dict[str, Any]:
-    """Return one region of the file."""
-    colours = {"hue": design["hue"], "dark": design["dark"], "label": point(design["label"])}
-    return flow(id=entry["id"], name=flow(**entry["name"]), bonus=entry["bonus"], **colours)
-
-
-def territory(entry: dict[str, Any], layout: dict[str, Any], shape: Geometry) -> dict[str, Any]:
-    """Return one territory of the file."""
-    spot = place(shape, entry["name"]["en"], layout["labels"].get(entry["id"]))
-    return {
-        "id": entry["id"],
-        "region": entry["region"],
-        "name": flow(**entry["name"]),
-        "badge": point(spot.badge),
-        "r": spot.radius,
-        "label": flow(at=point(spot.label)),
-        "card": entry["card"],
-        "parts": encode(shape),
-    }
-
-
 def links(entries: list[list[str]], layout: dict[str, Any], shapes: Shapes) -> list[dict[str, Any]]:
     """Return the adjacency of the file; sea links with their route, the wrap link with its two stubs."""
     chart_ = SeaChart(shapes, tuple(layout["size"]))
@@ -156,16 +135,11 @@ def links(entries: list[list[str]], layout: dict[str, Any], shapes: Shapes) -> l
     return result
 
 
-def stub(shape: Geometry, outside: list[float]) -> Points:
-    """Return the short line from the coast of ``shape`` towards the point ``outside`` at the board's edge."""
-    return np.asarray(shapely.shortest_line(shape, shapely.Point(outside)).coords)
-
-
 def main() -> None:
     """Draw the board and write its files."""
     facts, layout = read_yaml("earth_facts.yaml"), read_yaml("earth_layout.yaml")
     drawing = draw(facts, layout, Topology.read(fetch.geometry()))
-    write(MAPS / "earth.yaml", board(facts, layout, drawing))
+    write(MAPS / "earth.yaml", TITLE, board(facts, layout, drawing))
     sea = ocean.Sea.of(drawing.shapes.values(), tuple(layout["size"]), drawing.locate)
     ocean.save(sea.paint(ocean.DARK), MAPS / "earth-ocean.webp")
     ocean.save(sea.paint(ocean.LIGHT), MAPS / "earth-ocean-light.webp")

@@ -13,7 +13,7 @@ from shapely import Geometry
 from maps.source.outlines import encode
 
 HEADER = """\
-# The classic world, 42 territories. Drawn by maps/source/earth.py: change that and run it, not this file.
+# {title}: change that and run it, not this file.
 # docs/maps.md explains each field.
 """
 
@@ -55,7 +55,20 @@ def lake(shape: Geometry) -> dict[str, Any]:
     return {"kind": "lake", "rings": [rings[0] for rings in encode(shape)]}
 
 
-def write(path: Path, board: dict[str, Any]) -> None:
-    """Write ``board`` to ``path``, checked against nothing: the tests read it back through the schema."""
+def plain(value: Any) -> Any:
+    """Return what was read from a board file in the form in which it is written: lists of numbers on one line."""
+    if isinstance(value, dict):
+        return {key: plain(each) for key, each in value.items()}
+    if isinstance(value, list):
+        numbers = all(isinstance(each, int | float) for each in value)
+        return tuple(value) if numbers else [plain(each) for each in value]
+    return value
+
+
+def write(path: Path, title: str, board: dict[str, Any]) -> None:
+    """Write ``board`` to ``path``, checked against nothing: the tests read it back through the schema.
+
+    ``title`` says in the first line what it is and which program drew it.
+    """
     text = yaml.dump(board, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9)
-    path.write_text(HEADER + text, encoding="utf-8", newline="\n")
+    path.write_text(HEADER.format(title=title) + text, encoding="utf-8", newline="\n")

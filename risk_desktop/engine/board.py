@@ -9,12 +9,16 @@ from msgspec import Struct
 
 
 class TerritoryFacts(Struct, frozen=True):
-    """One territory: ``region`` and ``board`` are indices; ``tags`` are free words that modules understand."""
+    """One territory: ``region`` and ``board`` are indices; ``tags`` are free words that modules understand.
+
+    ``terrain`` is what it is made of: the kind of its region, "land" or another word that modules understand.
+    """
 
     id: str
     region: int
     board: int = 0
     tags: tuple[str, ...] = ()
+    terrain: str = "land"
 
 
 class RegionFacts(Struct, frozen=True):
@@ -30,7 +34,7 @@ class Board(Struct, frozen=True, dict=True):
 
     ``neighbours[t]`` lists the territories adjacent to ``t`` (symmetric, C-03); ``cards[t]`` is the symbol on the
     card of ``t`` ("infantry", "cavalry", "artillery" or ""); ``sea`` holds the pairs (lower number first) that only a
-    line across the sea joins.
+    line across the sea joins; ``boards`` are the ids of the boards, in the order of ``TerritoryFacts.board``.
     """
 
     territories: tuple[TerritoryFacts, ...]
@@ -38,6 +42,7 @@ class Board(Struct, frozen=True, dict=True):
     neighbours: tuple[tuple[int, ...], ...]
     cards: tuple[str, ...] = ()
     sea: frozenset[tuple[int, int]] = frozenset()
+    boards: tuple[str, ...] = ()
 
     def __len__(self) -> int:
         """Return the number of territories."""

@@ -44,6 +44,9 @@ def check_drawing(board: BoardMap, folder: Path | None) -> Iterator[Problem]:
             yield Problem("map.nameless_sea", where=("decor", index))
     for index, link in enumerate(board.links):
         yield from _line(link, board.wrap, frame, ("links", index))
+    for index, variant in enumerate(board.variants):
+        for number, link in enumerate(variant.links):
+            yield from _line(link, board.wrap, frame, ("variants", index, "links", number))
     if frame.points > MAX_POINTS:
         yield Problem("map.too_many_points", {"count": frame.points, "limit": MAX_POINTS}, where=("territories",))
     if board.sea:

@@ -18,12 +18,14 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
     _refuse_shared_ids(boards)
     regions = [region for board in boards for region in board.regions]
     region_numbers = {region.id: number for number, region in enumerate(regions)}
+    terrains = [region.kind for region in regions]
     everywhere = [territory for board in boards for territory in board.territories]
     numbers = {territory.id: number for number, territory in enumerate(everywhere)}
     territories = tuple(
-        TerritoryFacts(territory.id, region_numbers[territory.region], index, tuple(territory.tags))
+        TerritoryFacts(territory.id, region, index, tuple(territory.tags), terrains[region])
         for index, board in enumerate(boards)
         for territory in board.territories
+        for region in (region_numbers[territory.region],)
     )
     members: list[list[int]] = [[] for _ in regions]
     for number, facts in enumerate(territories):
@@ -34,6 +36,7 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
         neighbours=_neighbours(boards, numbers),
         cards=tuple(territory.card for territory in everywhere),
         sea=_sea_lines(boards, numbers),
+        boards=tuple(board.id for board in boards),
     )
 
 

@@ -13,6 +13,7 @@ from risk_desktop.maps.problems import MapError, Problem, shown
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.shape import convert
 from risk_desktop.maps.validate import check
+from risk_desktop.maps.variants import split_reference
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 from risk_desktop.paths import maps_dir, user_maps_dir
 
@@ -66,7 +67,8 @@ def available_maps(report: Callable[[MapError], None] | None = None) -> list[tup
 
 def folder_of(board: BoardMap) -> Path:
     """Return the folder in which the file of ``board`` lies, with its picture of the sea: the program's or the person's."""
-    return maps_dir() if (maps_dir() / f"{board.id}.yaml").is_file() else user_maps_dir()
+    name, _ = split_reference(board.id)
+    return maps_dir() if (maps_dir() / f"{name}.yaml").is_file() else user_maps_dir()
 
 
 def content_hash(path: Path | str) -> str:
@@ -75,14 +77,14 @@ def content_hash(path: Path | str) -> str:
 
 
 def board_hash(board: BoardMap) -> str:
-    """Return the sha256 (hexadecimal) of the ids, regions, bonuses, links, cards and tags of ``board``.
+    """Return the sha256 (hexadecimal) of the ids, regions, bonuses, terrain, links, cards and tags of ``board``.
 
     Names, outlines, colours and the order of the links don't count, so a board can be redrawn under a saved game. The
     order of the territories does: it is their numbering in the engine.
     """
     facts = {
         "id": board.id,
-        "regions": [[region.id, region.bonus] for region in board.regions],
+        "regions": [[r.id, r.bonus] if r.kind == "land" else [r.id, r.bonus, r.kind] for r in board.regions],
         "territories": [[t.id, t.region, t.card, sorted(t.tags)] for t in board.territories],
         "links": sorted(sorted((link.a, link.b)) for link in board.links),
     }

@@ -31,15 +31,22 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Picture(Struct, frozen=True, forbid_unknown_fields=True):
-    """The sea under the board: an image file beside the map, and the rectangle that it covers in board pixels."""
+    """The ground under the board: an image file beside the map, and the rectangle that it covers in board pixels.
+
+    ``beyond``: colour of all that lies outside it, in every theme; empty: the theme's sea.
+    """
 
     file: str
     origin: Point
     size: Point
+    beyond: Colour | Literal[""] = ""
 
 
 class Region(Struct, frozen=True, forbid_unknown_fields=True):
-    """A group of territories that pays a bonus: continent or colony. ``bonus`` in armies a turn."""
+    """A group of territories that pays a bonus: continent or colony. ``bonus`` in armies a turn.
+
+    ``kind`` is the terrain of its territories.
+    """
 
     id: Identifier
     name: Names
@@ -82,13 +89,23 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Scenery without a rule: lakes and rivers (``rings`` as in territories), mountains, names of seas."""
+    """Scenery without a rule: lakes and rivers (``rings`` as in territories), mountains, names of seas, signs."""
 
-    kind: Literal["lake", "river", "range", "sea_name"]
+    kind: Literal["lake", "river", "range", "sea_name", "landing_site"]
     rings: list[str] = []
     name: Names | None = None
     at: Point = (0.0, 0.0)
     angle: float = 0.0
+
+
+class Variant(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way to play on a board, chosen by its id: regions and links left out, links added."""
+
+    id: Identifier
+    name: Names
+    without_regions: list[Identifier] = []
+    without_links: list[tuple[Identifier, Identifier]] = []
+    links: list[Link] = []
 
 
 class BoardMap(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,5 +121,6 @@ class BoardMap(Struct, frozen=True, forbid_unknown_fields=True):
     wrap: Literal["x", ""] = ""
     sea: Picture | None = None
     decor: list[Decor] = []
+    variants: Annotated[list[Variant], Meta(max_length=20)] = []
     licence: str = ""
     credit: str = ""

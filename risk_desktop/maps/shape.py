@@ -15,9 +15,15 @@ import msgspec
 from msgspec import inspect
 
 from risk_desktop.maps.problems import MAX_PROBLEMS, Problem, Where, shown, unknown
-from risk_desktop.maps.schema import FORMAT, BoardMap, Decor, Link, Region, Territory
+from risk_desktop.maps.schema import FORMAT, BoardMap, Decor, Link, Region, Territory, Variant
 
-_LISTS: dict[str, type] = {"regions": Region, "territories": Territory, "links": Link, "decor": Decor}
+_LISTS: dict[str, type] = {
+    "regions": Region,
+    "territories": Territory,
+    "links": Link,
+    "decor": Decor,
+    "variants": Variant,
+}
 _TYPES = {
     "object": "map.expected_fields",
     "array": "map.expected_list",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 
 from risk_desktop.maps.drawing import check_drawing
 from risk_desktop.maps.problems import MAX_PROBLEMS, Problem, Where, listed, shown, unknown
 from risk_desktop.maps.schema import BoardMap, Names
+from risk_desktop.maps.variants import pair_of, variant_problems, with_variants
 
 MAX_NAME = 60
 MAX_TAGS = 20
@@ -26,13 +28,12 @@ def check(board: BoardMap, folder: Path | None = None) -> list[Problem]:
     problems = chain(
         _repeated_ids(board),
         _regions(board),
-        _links(board),
-        _unlinked(board),
-        _cards(board),
+        _rules(board),
         _texts(board),
         check_drawing(board, folder),
+        variant_problems(board),
     )
-    return list(islice(problems, MAX_PROBLEMS))
+    return list(islice(problems, MAX_PROBLEMS)) or list(islice(_variants(board), MAX_PROBLEMS))
 
 
 def neighbours_of(board: BoardMap) -> dict[str, set[str]]:
@@ -43,6 +44,24 @@ def neighbours_of(board: BoardMap) -> dict[str, set[str]]:
             near[link.a].add(link.b)
             near[link.b].add(link.a)
     return near
+
+
+def _rules(board: BoardMap) -> Iterator[Problem]:
+    """Yield what the rules would stumble over: links, parts that can't be reached, card symbols."""
+    yield from _links(board)
+    yield from _unlinked(board)
+    yield from _cards(board)
+
+
+def _variants(board: BoardMap) -> Iterator[Problem]:
+    """Yield what is wrong with ``board``, sound by itself, in one of its variants."""
+    for index, variant in enumerate(board.variants):
+        where: Where = ("variants", index)
+        varied = with_variants(board, [variant.id])
+        if len(varied.territories) < 2:
+            yield Problem("map.variant_empty", {"variant": variant.id}, where=where)
+        else:
+            yield from (replace(problem, where=where) for problem in _rules(varied))
 
 
 def _repeated_ids(board: BoardMap) -> Iterator[Problem]:
@@ -79,7 +98,7 @@ def _links(board: BoardMap) -> Iterator[Problem]:
         for end, name in (("a", link.a), ("b", link.b)):
             if name not in names:
                 yield unknown("map.unknown_territory", name, known, (*where, end))
-        pair = frozenset((link.a, link.b))
+        pair = pair_of(link)
         if link.a == link.b:
             yield Problem("map.self_link", {"name": link.a}, where=where)
         elif pair in seen:
@@ -116,18 +135,17 @@ def _groups(near: dict[str, set[str]]) -> Iterator[set[str]]:
 
 
 def _cards(board: BoardMap) -> Iterator[Problem]:
-    """Yield territories without a symbol on a board that has cards, and symbols that aren't spread evenly."""
+    """Yield territories without a symbol among others of their terrain that have one, and an uneven spread."""
     counts: Counter[str] = Counter(territory.card for territory in board.territories)
-    without = counts.pop("", 0)
-    if not counts:
-        return
-    if without:
-        for index, territory in enumerate(board.territories):
-            if not territory.card:
-                yield Problem("map.no_card", {"name": territory.id}, where=("territories", index, "id"))
-        return
+    terrain = {region.id: region.kind for region in board.regions}
+    with_cards = {terrain.get(territory.region) for territory in board.territories if territory.card}
+    whole = True
+    for index, territory in enumerate(board.territories):
+        if not territory.card and terrain.get(territory.region) in with_cards:
+            whole = False
+            yield Problem("map.no_card", {"name": territory.id}, where=("territories", index, "id"))
     spread = [counts[symbol] for symbol in _SYMBOLS]
-    if max(spread) - min(spread) > 1:
+    if whole and max(spread) - min(spread) > 1:
         params = dict(zip(_SYMBOLS, spread, strict=True))
         yield Problem("map.uneven_cards", params, where=("territories",))
 
@@ -153,6 +171,7 @@ def _all_names(board: BoardMap) -> Iterator[tuple[Where, Names]]:
         ("regions", (region.name for region in board.regions)),
         ("territories", (territory.name for territory in board.territories)),
         ("decor", (decor.name for decor in board.decor)),
+        ("variants", (variant.name for variant in board.variants)),
     )
     for field, names in named:
         for index, name in enumerate(names):

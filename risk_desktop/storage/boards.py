@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from risk_desktop.engine.board import Board
+from risk_desktop.maps.finder import UnknownMap, find_map
 from risk_desktop.maps.graph import to_board
-from risk_desktop.maps.loader import available_maps, board_hash, load_map
+from risk_desktop.maps.loader import board_hash
 from risk_desktop.maps.problems import MapError, Problem
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.paths import maps_dir
 
 from .lines import SavedMap
 from .reading import LoadedSave, SaveError
 
-
-class UnknownMap(LookupError):
-    """There is no board with the id ``name``."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no board {name!r}")
-        self.name = name
+__all__ = ["UnknownMap", "board_of", "find_maps", "maps_of", "saved_maps"]
 
 
 def find_maps(ids: Sequence[str]) -> list[BoardMap]:
-    """Return the boards with these ids, the program's own before the person's own; UnknownMap, MapError."""
-    return [_find(name) for name in ids]
+    """Return the boards with these references, the program's own before the person's own; UnknownMap, MapError."""
+    return [find_map(name) for name in ids]
 
 
 def saved_maps(maps: Sequence[BoardMap]) -> tuple[SavedMap, ...]:
@@ -39,7 +32,7 @@ def maps_of(loaded: LoadedSave) -> list[BoardMap]:
     found = []
     for saved in loaded.header.maps:
         try:
-            board = _find(saved.id)
+            board = find_map(saved.id)
         except (UnknownMap, MapError):
             raise SaveError(loaded.path, Problem("storage.map_missing", {"name": saved.id[:40]}, 1)) from None
         if board_hash(board) != saved.hash:
@@ -55,15 +48,3 @@ def board_of(loaded: LoadedSave) -> Board:
     except MapError:
         names = ", ".join(saved.id[:40] for saved in loaded.header.maps)
         raise SaveError(loaded.path, Problem("storage.map_missing", {"name": names}, 1)) from None
-
-
-def _find(name: str) -> BoardMap:
-    path = maps_dir() / f"{name}.yaml"
-    if name.isidentifier() and path.is_file():
-        board = load_map(path)
-        if board.id == name:
-            return board
-    others: dict[str, Path] = dict(available_maps())
-    if name not in others:
-        raise UnknownMap(name)
-    return load_map(others[name])

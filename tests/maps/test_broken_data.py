@@ -36,6 +36,12 @@ def _join_edges(data: Data) -> None:
     data["links"][0].update(kind="wrap", ends=[])
 
 
+def _take_card(data: Data) -> None:
+    """Leave one territory with a card and one of the same terrain without."""
+    data["territories"][0]["card"] = "infantry"
+    data["territories"][1]["card"] = ""
+
+
 MUTATIONS: dict[str, tuple[Callable[[Data], object], str]] = {
     "no regions": (lambda d: d["regions"].clear(), "map.list_too_short"),
     "no territories": (lambda d: d.pop("territories"), "map.missing_field"),
@@ -56,7 +62,7 @@ MUTATIONS: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "territory without a link": (_cut_off_first, "map.no_link"),
     "board in two": (_split, "map.not_connected"),
-    "one card gone": (lambda d: d["territories"][1].update(card=""), "map.no_card"),
+    "one card gone": (_take_card, "map.no_card"),
     "all cards alike": (lambda d: [t.update(card="cavalry") for t in d["territories"]], "map.uneven_cards"),
     "badge in the corner": (lambda d: d["territories"][0].update(badge=[0, 0]), "map.badge_outside"),
     "huge radius": (lambda d: d["territories"][0].update(r=1e6), "map.radius_too_large"),

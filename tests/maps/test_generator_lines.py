@@ -92,7 +92,9 @@ def test_outlines_survive_writing_and_reading():
 
 def test_a_small_board_is_written_in_the_style_of_the_board_files(tmp_path):
     entry = flow(at=point((1.0, 2.25)), name="Zuid-Amerika")
-    write(tmp_path / "x.yaml", {"size": (14, 8), "places": [entry, entry], "lake": lake(box(0, 0, 4, 4))})
+    write(
+        tmp_path / "x.yaml", "A small board", {"size": (14, 8), "places": [entry, entry], "lake": lake(box(0, 0, 4, 4))}
+    )
     lines = (tmp_path / "x.yaml").read_text(encoding="utf-8").splitlines()
     assert "size: [14, 8]" in lines
     assert lines.count("- {at: [1, 2.2], name: Zuid-Amerika}") == 2
