@@ -1514,6 +1514,11 @@
         <translation>Ein anderer Spielplan hat die ID "{name}" schon, deshalb fehlt dieser. Gib ihm eine eigene ID.</translation>
     </message>
     <message>
+        <source>map.link_not_there</source>
+        <extracomment>The variant "{variant}" leaves out the link between "{a}" and "{b}", but there is none. Name a link of this board, or remove the entry.</extracomment>
+        <translation>Die Variante "{variant}" lässt die Verbindung zwischen "{a}" und "{b}" weg, aber es gibt keine. Nenne eine Verbindung dieses Spielplans, oder entferne den Eintrag.</translation>
+    </message>
+    <message>
         <source>map.list_length</source>
         <extracomment>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</extracomment>
         <translation>"{field}" hat {count} Einträge; es müssen genau {limit} sein. Ein Punkt ist [x, y].</translation>
@@ -1550,8 +1555,8 @@
     </message>
     <message>
         <source>map.no_card</source>
-        <extracomment>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</extracomment>
-        <translation>Das Gebiet "{name}" hat kein Kartensymbol, andere aber schon. Gib allen Gebieten eines (infantry, cavalry, artillery) oder keinem.</translation>
+        <extracomment>The territory "{name}" has no card symbol, while others of its kind have one. Give all of them one (infantry, cavalry, artillery), or none.</extracomment>
+        <translation>Das Gebiet "{name}" hat kein Kartensymbol, andere seiner Art aber schon. Gib allen davon eines (infantry, cavalry, artillery) oder keinem.</translation>
     </message>
     <message>
         <source>map.no_link</source>
@@ -1744,9 +1749,34 @@
         <translation>Diese Verbindung nennt das Gebiet "{name}", das der Spielplan nicht hat. Meintest du "{suggestion}"?</translation>
     </message>
     <message>
+        <source>map.unknown_variant</source>
+        <extracomment>The board "{board}" has no variant "{name}". Its variants are: {choices}.</extracomment>
+        <translation>Der Spielplan "{board}" hat keine Variante "{name}". Seine Varianten sind: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_near</source>
+        <extracomment>The board "{board}" has no variant "{name}". Did you mean "{suggestion}"?</extracomment>
+        <translation>Der Spielplan "{board}" hat keine Variante "{name}". Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Its regions are: {choices}.</extracomment>
+        <translation>Die Variante "{variant}" lässt die Region "{name}" weg, die dieser Spielplan nicht hat. Seine Regionen sind: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region_near</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Die Variante "{variant}" lässt die Region "{name}" weg, die dieser Spielplan nicht hat. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
         <source>map.unreadable</source>
         <extracomment>The file can't be read. Check that you may read it and that it isn't in use by another program.</extracomment>
         <translation>Die Datei lässt sich nicht lesen. Prüfe, ob du sie lesen darfst und ob ein anderes Programm sie benutzt.</translation>
+    </message>
+    <message>
+        <source>map.variant_empty</source>
+        <extracomment>The variant "{variant}" leaves fewer than two territories. Leave out fewer regions, or remove the variant.</extracomment>
+        <translation>Die Variante "{variant}" lässt weniger als zwei Gebiete übrig. Lass weniger Regionen weg, oder entferne die Variante.</translation>
     </message>
     <message>
         <source>map.wrong_format</source>
@@ -3505,6 +3535,751 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Es gibt kein Bild „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_1</source>
+        <extracomment>Two to five can play. The game lasts five years, in which everybody has one turn each year; then points are counted.</extracomment>
+        <translation>Zwei bis fünf können mitspielen. Das Spiel dauert fünf Jahre, in denen jeder einmal im Jahr am Zug ist; dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_2</source>
+        <extracomment>Where these rules say nothing, those of the original game hold.</extracomment>
+        <translation>Wo diese Regeln nichts sagen, gelten die des Originalspiels.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_3</source>
+        <extracomment>There are 42 land territories in 6 continents and 13 water territories in 5 colonies on Earth, and 14 territories in 3 colonies on the Moon.</extracomment>
+        <translation>Auf der Erde gibt es 42 Landgebiete in 6 Kontinenten und 13 Wassergebiete in 5 Kolonien, auf dem Mond 14 Gebiete in 3 Kolonien.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_4</source>
+        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Deine Armeen sind Maschinen und heißen MODs. Du kannst beliebig viele haben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_5</source>
+        <extracomment>Energy is the money: you bid with it and pay commanders, stations and cards. What you don't spend you keep, from year to year.</extracomment>
+        <translation>Energie ist das Geld: Du bietest damit und bezahlst Kommandanten, Stationen und Karten. Was du nicht ausgibst, behältst du, auch über die Jahre.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_6</source>
+        <extracomment>Everybody sees how much energy you have and how many command cards from which deck. Which cards they are stays secret.</extracomment>
+        <translation>Alle sehen, wie viel Energie du hast und wie viele Kommandokarten von welchem Stapel. Welche Karten es sind, bleibt geheim.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_7</source>
+        <extracomment>A command card that has been played is out of the game. Discarded cards, of any kind, are never shuffled back.</extracomment>
+        <translation>Eine gespielte Kommandokarte ist aus dem Spiel. Abgelegte Karten, gleich welche, werden nie wieder eingemischt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_8</source>
+        <extracomment>How many territories everybody holds is open to all; the program keeps count.</extracomment>
+        <translation>Wie viele Gebiete jeder hält, dürfen alle wissen; das Programm zählt mit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_9</source>
+        <extracomment>Alliances, threats and betrayal at the table are part of the game. No promise is binding.</extracomment>
+        <translation>Bündnisse, Drohungen und Verrat am Tisch gehören dazu. Keine Abmachung ist bindend.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_1</source>
+        <extracomment>The game begins in year 1. Everybody has 3 energy.</extracomment>
+        <translation>Das Spiel beginnt im Jahr 1. Jeder hat 3 Energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_2</source>
+        <extracomment>Wild cards and blank cards are taken out. Then all decks are shuffled: territories on land, on water and on the Moon, and the command cards of the five commanders.</extracomment>
+        <translation>Joker und leere Karten kommen heraus. Dann werden alle Stapel gemischt: Land-, Wasser- und Mondgebiete und die Kommandokarten der fünf Kommandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_3</source>
+        <extracomment>Four land territories drawn at random are devastated: nobody can enter or use them all game. Their cards are out.</extracomment>
+        <translation>Vier ausgeloste Landgebiete sind verwüstet: Niemand kann sie im ganzen Spiel betreten oder nutzen. Ihre Karten kommen heraus.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_4</source>
+        <extracomment>Three players begin with 35 MODs each, four with 30, five with 25.</extracomment>
+        <translation>Zu dritt beginnt jeder mit 35 MODs, zu viert mit 30, zu fünft mit 25.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_5</source>
+        <extracomment>Everybody rolls a die. The highest places first, then it goes round clockwise; those who tie for the highest roll again.</extracomment>
+        <translation>Jeder würfelt. Der höchste Wurf setzt zuerst, dann geht es im Uhrzeigersinn weiter; wer gleich hoch würfelt, würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_6</source>
+        <extracomment>In turn each of you takes a free land territory with one MOD, until all that aren't devastated are taken. Water and Moon stay empty for now.</extracomment>
+        <translation>Reihum nimmt jeder ein freies Landgebiet mit einem MOD, bis alle vergeben sind, die nicht verwüstet sind. Wasser und Mond bleiben noch leer.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_7</source>
+        <extracomment>Then each in turn adds three MODs at a time to territories of their own, shared out as they like, until all are placed.</extracomment>
+        <translation>Dann setzt jeder reihum je drei MODs in eigene Gebiete, beliebig verteilt, bis alle stehen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_8</source>
+        <extracomment>Last of all each of you places a land commander, a diplomat and a space station in territories of your own, in turn and one piece at a time.</extracomment>
+        <translation>Zuletzt setzt jeder einen Landkommandanten, einen Diplomaten und eine Raumstation in eigene Gebiete, reihum und immer ein Stück.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_9</source>
+        <extracomment>Your score shows from the start how many territories you hold.</extracomment>
+        <translation>Dein Punktestand zeigt von Anfang an, wie viele Gebiete du hältst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_1</source>
+        <extracomment>At the start of each year you all bid energy in secret, from nothing to all you have. The bids are shown together.</extracomment>
+        <translation>Zu Beginn jedes Jahres bieten alle heimlich Energie, von nichts bis zu allem, was sie haben. Die Gebote werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_2</source>
+        <extracomment>Everybody pays what they have bid, whether it wins anything or not.</extracomment>
+        <translation>Jeder bezahlt sein Gebot, ob es etwas gewinnt oder nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_3</source>
+        <extracomment>There is a turn-order marker for every player who is still in the game, from 1 on. If somebody goes out during the year, that marker is skipped.</extracomment>
+        <translation>Für jeden Spieler, der noch dabei ist, gibt es einen Reihenfolgemarker, von 1 an. Scheidet jemand im Lauf des Jahres aus, wird sein Marker übersprungen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_4</source>
+        <extracomment>The highest bidder takes any marker, then the next highest one of the others, and so on. The last one gets what is left.</extracomment>
+        <translation>Wer am meisten geboten hat, nimmt einen beliebigen Marker, dann der Nächsthöchste einen der übrigen und so weiter. Der Letzte bekommt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_5</source>
+        <extracomment>Those who have bid the same roll a die, and the higher one chooses first. All of them still come before any lower bid.</extracomment>
+        <translation>Wer gleich viel geboten hat, würfelt, und der höhere Wurf wählt zuerst. Vor jedem niedrigeren Gebot kommen sie alle.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_6</source>
+        <extracomment>The turns of the year follow the markers: 1, 2, 3 and so on.</extracomment>
+        <translation>Die Züge des Jahres folgen den Markern: 1, 2, 3 und so weiter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_D_1</source>
+        <extracomment>A turn goes: collect MODs and energy, hire commanders and build stations, buy command cards, play them, invade, move once. Only the first step is a must.</extracomment>
+        <translation>Ein Zug läuft so ab: MODs und Energie einnehmen, Kommandanten anwerben und Stationen bauen, Kommandokarten kaufen, sie spielen, einfallen, einmal verlegen. Nur der erste Schritt ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_1</source>
+        <extracomment>For every three territories on land, water and Moon you get one MOD and one energy, rounded down, but never fewer than three of each: 14 territories bring 4.</extracomment>
+        <translation>Für je drei Gebiete zu Land, zu Wasser und auf dem Mond bekommst du einen MOD und eine Energie, abgerundet, aber nie weniger als je drei: 14 Gebiete bringen je 4.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_2</source>
+        <extracomment>A continent or colony that is all yours brings its bonus twice: in MODs and in energy.</extracomment>
+        <translation>Ein Kontinent oder eine Kolonie, die ganz dir gehört, bringt den Bonus zweimal: in MODs und in Energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_3</source>
+        <extracomment>Devastated territories don't count for their continent: if you hold all the others, you get the full bonus. A continent with none left pays nobody.</extracomment>
+        <translation>Verwüstete Gebiete zählen für ihren Kontinent nicht mit: Hältst du alle anderen, bekommst du den vollen Bonus. Ein Kontinent, von dem keines übrig ist, bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_4</source>
+        <extracomment>Each of your stations brings one more MOD, which stands in the same territory. It brings no energy.</extracomment>
+        <translation>Jede deiner Stationen bringt einen weiteren MOD, der im selben Gebiet steht. Energie bringt sie nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_5</source>
+        <extracomment>All other new MODs are placed now, in any territories of yours on land, water or Moon. You need no commander for that, and none may be kept back.</extracomment>
+        <translation>Alle anderen neuen MODs setzt du jetzt, in beliebige eigene Gebiete zu Land, zu Wasser oder auf dem Mond. Dafür brauchst du keinen Kommandanten, und keiner darf zurückbehalten werden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_6</source>
+        <extracomment>Your energy comes now, so that you can spend it in this very turn.</extracomment>
+        <translation>Deine Energie kommt jetzt, sodass du sie noch in diesem Zug ausgeben kannst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_1</source>
+        <extracomment>A commander costs 3 energy. You may have one of each of the five kinds in play, and hire as many as you can pay.</extracomment>
+        <translation>Ein Kommandant kostet 3 Energie. Von jeder der fünf Arten darfst du einen im Spiel haben, und du darfst so viele anwerben, wie du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_2</source>
+        <extracomment>A commander you have lost may be hired again in a later turn, as often as you like.</extracomment>
+        <translation>Einen verlorenen Kommandanten darfst du in einem späteren Zug wieder anwerben, so oft du willst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_3</source>
+        <extracomment>You place a hired commander in any territory of yours, on land, water or Moon.</extracomment>
+        <translation>Einen angeworbenen Kommandanten setzt du in ein beliebiges eigenes Gebiet, zu Land, zu Wasser oder auf dem Mond.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_4</source>
+        <extracomment>A station costs 5 energy and stands on land of yours, one in a territory. You may have four on the board.</extracomment>
+        <translation>Eine Station kostet 5 Energie und steht in einem eigenen Landgebiet, höchstens eine je Gebiet. Vier darfst du auf dem Spielplan haben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_5</source>
+        <extracomment>A station never moves.</extracomment>
+        <translation>Eine Station wird nie verlegt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_1</source>
+        <extracomment>You may buy up to four command cards in a turn, for 1 energy each, from one deck or several.</extracomment>
+        <translation>Du darfst in einem Zug bis zu vier Kommandokarten kaufen, für je 1 Energie, von einem Stapel oder von mehreren.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_2</source>
+        <extracomment>A deck sells to you only if you have its commander in play.</extracomment>
+        <translation>Von einem Stapel kannst du nur kaufen, wenn du seinen Kommandanten im Spiel hast.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_3</source>
+        <extracomment>You choose and pay all your cards before you look at any.</extracomment>
+        <translation>Du wählst und bezahlst alle Karten, bevor du eine ansiehst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_4</source>
+        <extracomment>No deck sells more cards than it has left.</extracomment>
+        <translation>Kein Stapel verkauft mehr Karten, als er noch hat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_5</source>
+        <extracomment>A card may be played in the turn in which you bought it, or kept as long as you like. There is no limit to your hand.</extracomment>
+        <translation>Eine Karte darfst du im selben Zug spielen, in dem du sie gekauft hast, oder beliebig lange behalten. Ein Handlimit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_1</source>
+        <extracomment>To play a card you need its commander in play, wherever he stands, and pay its cost of 0 to 4 energy.</extracomment>
+        <translation>Um eine Karte zu spielen, brauchst du ihren Kommandanten im Spiel, wo er auch steht, und bezahlst ihre Kosten von 0 bis 4 Energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_10</source>
+        <extracomment>You can play a card only if it can do something now. Cards that draw a territory or roll for a continent or colony can always be played, even if nothing comes of it.</extracomment>
+        <translation>Du kannst eine Karte nur spielen, wenn sie jetzt etwas bewirken kann. Karten, die ein Gebiet ziehen oder um einen Kontinent oder eine Kolonie würfeln, gehen immer, auch wenn nichts dabei herauskommt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_11</source>
+        <extracomment>A card hits all its territories at the same moment, and each owner's choice of losses stands on its own. Only then you see which territories are empty and who is out.</extracomment>
+        <translation>Eine Karte trifft alle ihre Gebiete im selben Augenblick, und die Besitzer wählen ihre Verluste unabhängig voneinander. Erst danach zeigt sich, welche Gebiete leer sind und wer ausscheidet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_12</source>
+        <extracomment>A card needs its commander only while you play it; what it has started goes on without him. Only Invade Earth needs the space commander again at every invasion.</extracomment>
+        <translation>Eine Karte braucht ihren Kommandanten nur, wenn du sie spielst; was sie in Gang setzt, läuft ohne ihn weiter. Nur die Invasion der Erde braucht bei jeder Invasion wieder den Raumkommandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_2</source>
+        <extracomment>You may play any number of cards in any order. Each one takes full effect before the next, and is out of the game afterwards.</extracomment>
+        <translation>Du darfst beliebig viele Karten in beliebiger Reihenfolge spielen. Jede wird ganz ausgeführt, bevor die nächste kommt, und ist dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_3</source>
+        <extracomment>Cards for the time before your first invasion are played after buying, before you announce one. Entering an empty territory is an invasion too, and so is one that is called off.</extracomment>
+        <translation>Karten für die Zeit vor deiner ersten Invasion spielst du nach dem Kaufen, bevor du eine ankündigst. Auch der Einzug in ein leeres Gebiet ist eine Invasion, und eine abgesagte zählt ebenso.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_4</source>
+        <extracomment>Some cards are played when an opponent invades, others at the end of your turn or of the game. The card says which.</extracomment>
+        <translation>Manche Karten spielst du, wenn ein Gegner einfällt, andere am Ende deines Zuges oder des Spiels. Es steht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_5</source>
+        <extracomment>A card that draws a territory takes the top card of that deck. If the deck is empty, this part has no effect.</extracomment>
+        <translation>Eine Karte, die ein Gebiet zieht, nimmt die oberste Karte dieses Stapels. Ist er leer, hat dieser Teil keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_6</source>
+        <extracomment>Nuclear cards that do damage are no invasions. Nobody can answer them, and they don't end the time before your first invasion.</extracomment>
+        <translation>Atomkarten, die Schaden anrichten, sind keine Invasionen. Niemand kann auf sie antworten, und deine erste Invasion kommt erst noch.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_7</source>
+        <extracomment>When a card removes units, their owner chooses which. Only with an Assassin Bomb the player names the commander.</extracomment>
+        <translation>Entfernt eine Karte Einheiten, wählt ihr Besitzer, welche. Nur bei einer Attentatsbombe nennt der Spieler den Kommandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_8</source>
+        <extracomment>A territory that loses its last unit to a card stays yours if your station stands there. Otherwise it is empty and counts for nobody.</extracomment>
+        <translation>Ein Gebiet, das durch eine Karte seine letzte Einheit verliert, bleibt deins, wenn deine Station dort steht. Sonst ist es leer und zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_9</source>
+        <extracomment>No card destroys a station. It is lost only when somebody captures it.</extracomment>
+        <translation>Keine Karte zerstört eine Station. Verloren geht sie nur, wenn jemand sie erobert.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_1</source>
+        <extracomment>You invade from a territory of yours into one next to it that is neither yours nor devastated. Lines count as well, also across the edge of the board, as from the Northwestern Oil Emirate to Pevek.</extracomment>
+        <translation>Du fällst aus einem eigenen Gebiet in ein benachbartes ein, das weder dir gehört noch verwüstet ist. Auch Linien zählen, selbst über den Rand des Spielplans wie vom Nordwestlichen Ölemirat nach Pewek.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_2</source>
+        <extracomment>At least two units have to stand in the territory you invade from.</extracomment>
+        <translation>In dem Gebiet, aus dem du einfällst, müssen mindestens zwei Einheiten stehen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_3</source>
+        <extracomment>You may invade as often as you like, in any order and from anywhere, and change back and forth.</extracomment>
+        <translation>Du darfst so oft einfallen, wie du willst, in beliebiger Reihenfolge und von überall, und hin und her wechseln.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_4</source>
+        <extracomment>Every roll of the dice is an invasion of its own, even between the same two territories.</extracomment>
+        <translation>Jeder Wurf ist eine eigene Invasion, auch zwischen denselben zwei Gebieten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_5</source>
+        <extracomment>First you announce from where you invade, and which territory.</extracomment>
+        <translation>Zuerst kündigst du an, von wo aus du in welches Gebiet einfällst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_6</source>
+        <extracomment>Then the others may play cards against it, in turn order after you, until all have passed. If that leaves fewer than two units or no commander you need, the invasion ends without dice.</extracomment>
+        <translation>Dann dürfen die anderen Karten dagegen spielen, in der Zugfolge nach dir, bis alle gepasst haben. Bleiben dabei weniger als zwei Einheiten oder fehlt ein nötiger Kommandant, endet die Invasion ohne Wurf.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_7</source>
+        <extracomment>Once you have announced an invasion, you have to attack at least once before you may stop.</extracomment>
+        <translation>Hast du eine Invasion angekündigt, musst du mindestens einmal angreifen, bevor du aufhören darfst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_8</source>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
+        <translation>Ein weiterer Wurf gegen dasselbe Gebiet ist eine neue Invasion, und die anderen dürfen wieder antworten. Ein Blitz endet, sobald jemand eine Karte spielt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_1</source>
+        <extracomment>First you say how many dice you roll, then the defender does. Then both roll together.</extracomment>
+        <translation>Zuerst sagst du, wie viele Würfel du wirfst, dann der Verteidiger. Dann würfeln beide zusammen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_2</source>
+        <extracomment>You attack with one to three dice, and at least one unit more than dice has to stand in your territory.</extracomment>
+        <translation>Du greifst mit einem bis drei Würfeln an, und in deinem Gebiet muss mindestens eine Einheit mehr stehen, als du Würfel wirfst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_3</source>
+        <extracomment>The defender rolls one die or two; two only where at least two units stand.</extracomment>
+        <translation>Der Verteidiger wirft einen oder zwei Würfel; zwei nur, wo mindestens zwei Einheiten stehen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_4</source>
+        <extracomment>For each commander who leads the attack one die may have eight sides: for the land, naval or space commander if either territory is of that kind, for the nuclear commander always, for the diplomat never.</extracomment>
+        <translation>Für jeden Kommandanten, der den Angriff führt, darf ein Würfel acht Seiten haben: für den Land-, Marine- oder Raumkommandanten, wenn eines der beiden Gebiete von seiner Art ist, für den Atomkommandanten immer, für den Diplomaten nie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_5</source>
+        <extracomment>You don't have to roll eight-sided dice. With the right commanders all three may have eight sides.</extracomment>
+        <translation>Achtseitige Würfel musst du nicht nehmen. Mit den richtigen Kommandanten dürfen alle drei acht Seiten haben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_6</source>
+        <extracomment>In defence each commander, of any kind, gives one die eight sides. With a station all dice of the defence have them; it doesn't help an attack.</extracomment>
+        <translation>In der Verteidigung gibt jeder Kommandant, gleich welcher, einem Würfel acht Seiten. Mit einer Station haben sie alle Würfel der Verteidigung; beim Angriff hilft sie nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_7</source>
+        <extracomment>The highest dice are compared, then the second highest, whatever their kind. The lower one loses a unit, the attacker when they are equal; nobody loses more than two in a roll.</extracomment>
+        <translation>Verglichen werden die höchsten Würfel, dann die zweithöchsten, gleich welcher Art. Der niedrigere verliert eine Einheit, bei Gleichstand der Angreifer; mehr als zwei verliert in einem Wurf keiner.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_8</source>
+        <extracomment>The owner chooses which unit falls. While other units are there a commander may be spared, even if his die has lost.</extracomment>
+        <translation>Der Besitzer wählt, welche Einheit fällt. Solange andere Einheiten da sind, darf er einen Kommandanten schonen, auch wenn dessen Würfel verloren hat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_9</source>
+        <extracomment>With the number of your dice you also say for which commanders you roll eight-sided ones. The defender's answer doesn't change that.</extracomment>
+        <translation>Mit der Zahl deiner Würfel sagst du auch, für welche Kommandanten du achtseitige wirfst. Nach der Antwort des Verteidigers ändert sich das nicht mehr.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_1</source>
+        <extracomment>When the last defending unit falls, at least as many units move in as you rolled dice. More may follow.</extracomment>
+        <translation>Fällt die letzte verteidigende Einheit, rücken mindestens so viele Einheiten ein, wie du Würfel geworfen hast. Mehr dürfen folgen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_2</source>
+        <extracomment>At least one unit stays behind. A station is no unit.</extracomment>
+        <translation>Mindestens eine Einheit bleibt zurück. Eine Station ist keine Einheit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_3</source>
+        <extracomment>Every commander whose eight-sided die was in the last roll has to move in. The others needn't.</extracomment>
+        <translation>Jeder Kommandant, dessen achtseitiger Würfel im letzten Wurf war, muss mit einrücken. Die anderen müssen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_4</source>
+        <extracomment>Units that have moved in may invade onward in the same turn.</extracomment>
+        <translation>Eingerückte Einheiten dürfen im selben Zug weiter einfallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_5</source>
+        <extracomment>A station falls with the units that defend it: it is swapped for one of yours.</extracomment>
+        <translation>Eine Station fällt mit den Einheiten, die sie verteidigen: Sie wird gegen eine von deinen getauscht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_6</source>
+        <extracomment>If you already have four stations on the board, the captured one is destroyed instead.</extracomment>
+        <translation>Hast du schon vier Stationen auf dem Spielplan, wird die eroberte stattdessen zerstört.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_7</source>
+        <extracomment>There are always enough units to move in: a roll that beats the last defender costs the attacker nothing.</extracomment>
+        <translation>Zum Einrücken reicht es immer: Ein Wurf, der den letzten Verteidiger schlägt, kostet den Angreifer nichts.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_1</source>
+        <extracomment>When you take your third contested territory in a turn, you get 1 energy at once, and a command card from a deck of your choice whose commander you have in play.</extracomment>
+        <translation>Nimmst du in einem Zug dein drittes umkämpftes Gebiet ein, bekommst du sofort 1 Energie und eine Kommandokarte von einem Stapel deiner Wahl, dessen Kommandanten du im Spiel hast.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_2</source>
+        <extracomment>A territory is contested if foreign units stood there when you announced the invasion, or came to its help and were beaten. A station alone doesn't make it so.</extracomment>
+        <translation>Umkämpft ist ein Gebiet, wenn fremde Einheiten darin standen, als du die Invasion ankündigtest, oder zu Hilfe kamen und geschlagen wurden. Eine Station allein genügt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_3</source>
+        <extracomment>You get this once in a turn, and the card isn't one of the four you may buy. If no deck can give you one, you get the energy only.</extracomment>
+        <translation>Das bekommst du einmal im Zug, und die Karte zählt nicht zu den vier, die du kaufen darfst. Kann kein Stapel eine geben, bekommst du nur die Energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_1</source>
+        <extracomment>Water and Moon are empty at first, and cards may empty other territories. An attack never leaves one empty.</extracomment>
+        <translation>Wasser und Mond sind anfangs leer, und Karten können andere Gebiete leeren. Ein Angriff hinterlässt nie ein leeres.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_2</source>
+        <extracomment>To enter an empty territory you roll no dice and nobody can answer, but you need two units and the commanders as for any invasion. At least one unit moves in and one stays.</extracomment>
+        <translation>Zum Einzug in ein leeres Gebiet wird nicht gewürfelt, und niemand kann antworten, aber du brauchst zwei Einheiten und die Kommandanten wie bei jeder Invasion. Mindestens eine Einheit rückt ein, und eine bleibt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_3</source>
+        <extracomment>A territory held by an enemy station alone is entered without dice too, and the station is captured. The others may play cards first, and it isn't contested.</extracomment>
+        <translation>Auch in ein Gebiet, das nur eine feindliche Station hält, rückst du ohne Wurf ein, und die Station ist erobert. Die anderen dürfen vorher Karten spielen, und es ist nicht umkämpft.</translation>
+    </message>
+    <message>
+        <source>rules.AD_N_1</source>
+        <extracomment>A station is the way to the Moon, brings one MOD a turn, gives its defence eight-sided dice and holds its territory on its own.</extracomment>
+        <translation>Eine Station ist der Weg zum Mond, bringt in jedem Zug einen MOD, gibt der Verteidigung achtseitige Würfel und hält ihr Gebiet auch allein.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_1</source>
+        <extracomment>To invade into water, out of it or within it you need your naval commander in play, wherever he stands.</extracomment>
+        <translation>Um ins Wasser, aus dem Wasser oder im Wasser einzufallen, brauchst du deinen Marinekommandanten im Spiel, wo er auch steht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_2</source>
+        <extracomment>Without him your units on water still defend, and they may move at the end of your turn.</extracomment>
+        <translation>Ohne ihn verteidigen deine Einheiten im Wasser weiterhin, und am Ende deines Zuges dürfen sie verlegt werden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_3</source>
+        <extracomment>If you lose him during your turn, you invade no more water in it, and nothing from water.</extracomment>
+        <translation>Verlierst du ihn in deinem Zug, fällst du in diesem Zug nicht mehr ins Wasser oder aus dem Wasser ein.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_1</source>
+        <extracomment>To invade onto the Moon, on it or from it you need your space commander in play, wherever he stands.</extracomment>
+        <translation>Um auf den Mond, auf dem Mond oder vom Mond aus einzufallen, brauchst du deinen Raumkommandanten im Spiel, wo er auch steht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_2</source>
+        <extracomment>Without him your units on the Moon still defend and may move at the end of your turn. If you lose him during your turn, your invasions there are over.</extracomment>
+        <translation>Ohne ihn verteidigen deine Einheiten auf dem Mond weiterhin und dürfen am Ende deines Zuges verlegt werden. Verlierst du ihn in deinem Zug, sind deine Invasionen dort vorbei.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_3</source>
+        <extracomment>From Earth you reach the Moon only out of a land territory with a station of yours, with units that stand there, at one of the three landing sites: Sea of Crisis, Bay of Dew or Tycho.</extracomment>
+        <translation>Von der Erde kommst du nur aus einem Landgebiet mit deiner Station auf den Mond, mit den Einheiten, die dort stehen, auf einem der drei Landeplätze: Meer der Gefahren, Taubucht oder Tycho.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_4</source>
+        <extracomment>That way leads up only: you can't invade the station's territory from a landing site.</extracomment>
+        <translation>Dieser Weg führt nur hinauf: Von einem Landeplatz aus kannst du nicht in das Gebiet der Station einfallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_1</source>
+        <extracomment>From the Moon you invade Earth only with the card Invade Earth. It draws a land territory that you may invade this turn from any moon territories of yours.</extracomment>
+        <translation>Vom Mond aus fällst du nur mit der Karte Invasion der Erde auf der Erde ein. Sie zieht ein Landgebiet, in das du in diesem Zug aus allen deinen Mondgebieten einfallen darfst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_2</source>
+        <extracomment>If you hold nothing but the Moon, that card is your only way back.</extracomment>
+        <translation>Hältst du nur noch Gebiete auf dem Mond, ist diese Karte dein einziger Weg zurück.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_1</source>
+        <extracomment>You may stop invading at any time. But an invasion that you have announced must be fought once, even if cards have made it hopeless.</extracomment>
+        <translation>Du darfst jederzeit mit den Invasionen aufhören. Aber eine angekündigte musst du einmal ausfechten, auch wenn Karten sie aussichtslos gemacht haben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_2</source>
+        <extracomment>That isn't so after a Cease Fire, or when the invasion has become impossible. After an Evacuation at least one unit moves in instead.</extracomment>
+        <translation>Das gilt nicht nach einer Waffenruhe oder wenn die Invasion unmöglich geworden ist. Nach einer Evakuierung rückt stattdessen mindestens eine Einheit ein.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_1</source>
+        <extracomment>A beaten player is out for the rest of the game. The command cards are discarded.</extracomment>
+        <translation>Wer besiegt ist, ist für den Rest des Spiels ausgeschieden. Seine Kommandokarten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_2</source>
+        <extracomment>Nobody gets the cards or the energy of a beaten player.</extracomment>
+        <translation>Niemand bekommt die Karten oder die Energie eines Besiegten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_3</source>
+        <extracomment>You are out when you hold no territory any more, be it through cards. As long as a station alone holds one for you, you play on.</extracomment>
+        <translation>Du scheidest aus, wenn du kein Gebiet mehr hältst, auch durch Karten. Solange dir eine Station allein noch eines hält, spielst du weiter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_4</source>
+        <extracomment>If only one player is left, the game is won at once.</extracomment>
+        <translation>Ist nur noch ein Spieler übrig, gewinnt er sofort.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_5</source>
+        <extracomment>If you go out in your own turn, the card being played and a running Armageddon are finished first. Then your turn is over.</extracomment>
+        <translation>Scheidest du im eigenen Zug aus, werden die gespielte Karte und ein laufendes Armageddon noch zu Ende geführt. Dann ist dein Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_6</source>
+        <extracomment>If one effect takes the last territories of all remaining players, they share the victory.</extracomment>
+        <translation>Nimmt eine einzige Wirkung allen übrigen Spielern ihr letztes Gebiet, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_7</source>
+        <extracomment>In the final ranking those who went out come last, the later out the higher. Who went out together shares a place.</extracomment>
+        <translation>In der Schlusswertung stehen Ausgeschiedene hinten, wer später ausschied, weiter vorn. Wer zugleich ausschied, teilt sich den Platz.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_1</source>
+        <extracomment>Once in your turn you may move units, whether you have invaded or not.</extracomment>
+        <translation>Einmal in deinem Zug darfst du Einheiten verlegen, ob du eingefallen bist oder nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_2</source>
+        <extracomment>Any number of units go from one territory of yours to one other. At least one stays behind.</extracomment>
+        <translation>Beliebig viele Einheiten gehen aus einem eigenen Gebiet in ein anderes. Mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_3</source>
+        <extracomment>A way through territories of yours has to join the two. Those held by a station alone will do; enemy, empty and devastated ones break the way.</extracomment>
+        <translation>Ein Weg durch eigene Gebiete muss die beiden verbinden. Eines, in dem nur eine Station steht, genügt; feindliche, leere und verwüstete unterbrechen den Weg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_4</source>
+        <extracomment>Each of your stations is joined with each landing site that you hold, both ways and also in the middle of a longer way. So units reach the Moon and come back.</extracomment>
+        <translation>Jede deiner Stationen ist mit jedem Landeplatz verbunden, den du hältst, in beide Richtungen und auch mitten in einem längeren Weg. So kommen Einheiten auf den Mond und zurück.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_5</source>
+        <extracomment>For this move you need neither a naval nor a space commander.</extracomment>
+        <translation>Für diese Verlegung brauchst du weder Marine- noch Raumkommandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_6</source>
+        <extracomment>MODs and commanders may move, stations may not.</extracomment>
+        <translation>MODs und Kommandanten dürfen ziehen, Stationen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_7</source>
+        <extracomment>A Redeployment gives you one more such move.</extracomment>
+        <translation>Eine Umgruppierung gibt dir eine weitere Verlegung.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_8</source>
+        <extracomment>After the move you may play cards for the end of your turn. Then Hidden Energy and Energy Extraction are paid.</extracomment>
+        <translation>Nach der Verlegung darfst du Karten für das Ende deines Zuges spielen. Dann werden Verborgene Energie und Energiegewinnung ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_9</source>
+        <extracomment>Invade Earth opens no way for this move; between Earth and Moon only stations and landing sites do.</extracomment>
+        <translation>Die Invasion der Erde öffnet für diese Verlegung keinen Weg; zwischen Erde und Mond tun das nur Stationen und Landeplätze.</translation>
+    </message>
+    <message>
+        <source>rules.AD_V_1</source>
+        <extracomment>When everybody has had their turn, the year is over. After year 5 points are counted; before that you bid for the next year.</extracomment>
+        <translation>Hat jeder seinen Zug gehabt, ist das Jahr vorbei. Nach dem Jahr 5 wird gezählt; vorher bietet ihr für das nächste Jahr.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_1</source>
+        <extracomment>After the last turn of year 5 points are counted, in the order of that year's turns.</extracomment>
+        <translation>Nach dem letzten Zug des Jahres 5 wird gezählt, in der Zugfolge dieses Jahres.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_2</source>
+        <extracomment>Each territory on land, water or Moon is worth 1 point.</extracomment>
+        <translation>Jedes Gebiet zu Land, zu Wasser oder auf dem Mond zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_3</source>
+        <extracomment>Each continent or colony that is all yours, apart from devastated territories, adds its bonus in points.</extracomment>
+        <translation>Jeder Kontinent und jede Kolonie, die bis auf verwüstete Gebiete ganz dir gehört, bringt den Bonus in Punkten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_4</source>
+        <extracomment>Each Colony Influence in your hand adds 3 points if its commander is in play. The program plays these cards by itself.</extracomment>
+        <translation>Jeder Koloniale Einfluss auf deiner Hand bringt 3 Punkte, wenn sein Kommandant im Spiel ist. Das Programm spielt diese Karten von selbst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_5</source>
+        <extracomment>Most points win. On a tie more energy decides, then more units on the board; if that is equal too, the victory is shared.</extracomment>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand entscheidet mehr Energie, dann mehr Einheiten auf dem Spielplan; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_X_1</source>
+        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
+        <translation>Die leeren Kommandokarten der Schachtel, für eigene Wirkungen, werden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_1</source>
+        <extracomment>After the devastation a neutral colour gets three MODs in each of 16 land, 6 water and 6 moon territories, drawn at random. Their cards are shuffled back.</extracomment>
+        <translation>Nach der Verwüstung bekommt eine neutrale Farbe je drei MODs in 16 Land-, 6 Wasser- und 6 Mondgebieten, die ausgelost werden. Deren Karten werden wieder eingemischt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_2</source>
+        <extracomment>You begin with 30 MODs each and take the remaining 22 land territories in turn. All of them go on land.</extracomment>
+        <translation>Ihr beginnt mit je 30 MODs und nehmt abwechselnd die übrigen 22 Landgebiete. Alle MODs kommen an Land.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_3</source>
+        <extracomment>Neutral MODs only defend. They never move or grow, and have no cards and no commanders.</extracomment>
+        <translation>Neutrale MODs verteidigen nur. Sie ziehen nie, werden nicht mehr und haben weder Karten noch Kommandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_4</source>
+        <extracomment>The attacker's opponent rolls for them, with two dice where two or more units stand.</extracomment>
+        <translation>Der Gegner des Angreifers würfelt für sie, mit zwei Würfeln, wo zwei oder mehr Einheiten stehen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_5</source>
+        <extracomment>Neutral units count as enemies for the bonus of three territories and for cards against territories. But the neutral colour is no player: it doesn't bid, has no turn and no energy, and Energy Crisis and MOD Reduction pass it by.</extracomment>
+        <translation>Neutrale Einheiten zählen als Feinde für den Bonus der drei Gebiete und für Karten gegen Gebiete. Aber die neutrale Farbe ist kein Spieler: Sie bietet nicht, hat keinen Zug und keine Energie, und Energiekrise und MOD-Abbau treffen sie nicht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_6</source>
+        <extracomment>The neutral colour is drawn from those that nobody plays, and has no stations. A neutral territory that loses its MODs is empty.</extracomment>
+        <translation>Die neutrale Farbe wird aus denen gelost, die niemand spielt, und hat keine Stationen. Ein neutrales Gebiet, das seine MODs verliert, ist leer.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_1</source>
+        <extracomment>Reinforcements put one MOD in each of three territories of their kind. If you hold fewer, each of those gets one.</extracomment>
+        <translation>Verstärkungen bringen je einen MOD in drei Gebiete ihrer Art. Hältst du weniger, bekommt jedes davon einen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_10</source>
+        <extracomment>Land Death Trap, Water Death Trap and Orbital Mines take half of all units in the territory you are invaded from, rounded up; the attacker chooses them. If one unit is left, the invasion is over.</extracomment>
+        <translation>Todesfalle zu Land, Todesfalle zu Wasser und Orbitalminen kosten die Hälfte aller Einheiten in dem Gebiet, aus dem du angegriffen wirst, aufgerundet; der Angreifer wählt sie. Bleibt eine übrig, ist die Invasion vorbei.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_11</source>
+        <extracomment>A Stealth Station puts a free station into your invaded land territory. None may stand there yet, and you must have fewer than four on the board.</extracomment>
+        <translation>Eine Tarnstation stellt kostenlos eine Station in dein angegriffenes Landgebiet. Dort darf noch keine stehen, und du musst weniger als vier auf dem Spielplan haben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_12</source>
+        <extracomment>A Territorial Station builds a station for the 1 energy of the card instead of 5. The usual limits hold.</extracomment>
+        <translation>Eine Gebietsstation baut eine Station für die 1 Energie der Karte statt für 5. Die üblichen Grenzen gelten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_13</source>
+        <extracomment>A Frequency Jam bars an opponent from playing command cards for the rest of your turn, even in answer to an invasion or in an Armageddon. What is running already goes on.</extracomment>
+        <translation>Ein Störsender verbietet einem Gegner für den Rest deines Zuges alle Kommandokarten, auch als Antwort auf eine Invasion oder in einem Armageddon. Was schon läuft, läuft weiter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_14</source>
+        <extracomment>Invade Earth draws land cards until one shows a territory that isn't yours. This turn you may invade it from all moon territories of yours with two units, as long as your space commander is in play.</extracomment>
+        <translation>Die Invasion der Erde zieht Landkarten, bis eine ein Gebiet zeigt, das dir nicht gehört. In diesem Zug darfst du aus allen deinen Mondgebieten mit zwei Einheiten dort einfallen, solange dein Raumkommandant im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_15</source>
+        <extracomment>Hidden Energy draws a water territory. If it is yours at the end of this turn, you get 4 energy.</extracomment>
+        <translation>Verborgene Energie zieht ein Wassergebiet. Gehört es dir am Ende dieses Zuges, bekommst du 4 Energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_16</source>
+        <extracomment>Energy Extraction brings 7 energy if all 14 moon territories are yours at the end of this turn.</extracomment>
+        <translation>Die Energiegewinnung bringt 7 Energie, wenn am Ende dieses Zuges alle 14 Mondgebiete dir gehören.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_17</source>
+        <extracomment>In an Armageddon everybody with a nuclear commander in play may play any number of nuclear cards for nothing, once round in turn order from marker 1 on. No other cards are played meanwhile.</extracomment>
+        <translation>In einem Armageddon darf jeder, der einen Atomkommandanten im Spiel hat, umsonst beliebig viele Atomkarten spielen, eine Runde lang in der Zugfolge ab Marker 1. Andere Karten werden dabei nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_18</source>
+        <extracomment>For an Assassin Bomb you name a commander of an opponent and roll an eight-sided die. On 3 or more he is destroyed, even if he stands alone.</extracomment>
+        <translation>Für eine Attentatsbombe nennst du einen gegnerischen Kommandanten und würfelst mit acht Seiten. Ab 3 ist er vernichtet, auch wenn er allein steht.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_19</source>
+        <extracomment>A Redeployment gives one more move after your invasions, even if you don't make the usual one. You may play several.</extracomment>
+        <translation>Eine Umgruppierung gibt dir nach deinen Invasionen eine weitere Verlegung, auch wenn du die übliche nicht machst. Du darfst mehrere spielen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_2</source>
+        <extracomment>Energy Crisis, like all cards for the time before your first invasion, is played after hiring and buying. Opponents without energy pay nothing.</extracomment>
+        <translation>Die Energiekrise spielst du, wie alle Karten für die Zeit vor deiner ersten Invasion, nach dem Anwerben und Kaufen. Gegner ohne Energie bezahlen nichts.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_20</source>
+        <extracomment>With a MOD Reduction each opponent in turn order removes four MODs of their choice, then you remove two. Who has fewer removes all; territories may be emptied, and commanders are safe.</extracomment>
+        <translation>Beim MOD-Abbau entfernt jeder Gegner in der Zugfolge vier MODs seiner Wahl, dann du zwei. Wer weniger hat, entfernt alle; Gebiete dürfen leer werden, und Kommandanten sind sicher.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_21</source>
+        <extracomment>A Rocket Strike removes as many units from a foreign territory of its kind as a six-sided die shows, at most all of them. Their owner chooses.</extracomment>
+        <translation>Ein Raketenschlag entfernt aus einem fremden Gebiet seiner Art so viele Einheiten, wie ein sechsseitiger Würfel zeigt, höchstens alle. Ihr Besitzer wählt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_22</source>
+        <extracomment>Colony Influence adds 3 points if its commander is in play when points are counted.</extracomment>
+        <translation>Kolonialer Einfluss bringt 3 Punkte, wenn sein Kommandant bei der Wertung im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_23</source>
+        <extracomment>Assemble MODs puts three MODs in one territory of yours of its kind. Like Reinforcements it needs such a territory; one held by a station alone is enough.</extracomment>
+        <translation>MODs bauen bringt drei MODs in ein eigenes Gebiet seiner Art. Wie für Verstärkungen brauchst du ein solches Gebiet; eines, in dem nur eine Station steht, genügt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_24</source>
+        <extracomment>With an Energy Crisis every opponent who has energy pays 1 of it to you.</extracomment>
+        <translation>Bei einer Energiekrise bezahlt dir jeder Gegner, der Energie hat, 1 davon.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_25</source>
+        <extracomment>With Decoys Revealed all chosen commanders move at the same time, to territories that are yours when you play the card. Water and Moon are open to them without a naval or space commander.</extracomment>
+        <translation>Mit Enttarnte Lockvögel ziehen alle gewählten Kommandanten zugleich, in Gebiete, die dir gehören, wenn du die Karte spielst. Wasser und Mond stehen ihnen ohne Marine- oder Raumkommandanten offen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_3</source>
+        <extracomment>Stealth MODs put three MODs of the defender's colour into an invaded territory, your own or another player's. Several may be played, at every roll anew, but not by the attacker, nor for empty or neutral territories.</extracomment>
+        <translation>Tarn-MODs bringen drei MODs des Verteidigers in ein angegriffenes Gebiet, dein eigenes oder ein fremdes. Mehrere dürfen gespielt werden, bei jedem Wurf aufs Neue, aber nicht vom Angreifer und nicht für leere oder neutrale Gebiete.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_4</source>
+        <extracomment>Scout Forces draw a land territory in secret and hold five MODs ready. As soon as that territory is yours, in anybody's turn, they appear there by themselves.</extracomment>
+        <translation>Ein Spähtrupp zieht heimlich ein Landgebiet und hält fünf MODs bereit. Sobald dieses Gebiet dir gehört, in wessen Zug auch immer, erscheinen sie dort von selbst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_5</source>
+        <extracomment>A Scatter Bomb draws three land, two water or two moon territories. The owner of each removes half of the units there, rounded up, of their choice; your own are spared, but count among those drawn.</extracomment>
+        <translation>Eine Streubombe zieht drei Land-, zwei Wasser- oder zwei Mondgebiete. Ihre Besitzer entfernen dort je die Hälfte der Einheiten, aufgerundet, nach eigener Wahl; deine bleiben verschont, zählen aber mit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_6</source>
+        <extracomment>The Mother, Aqua Brother and Nicky Boy take one unit from every territory of a continent, a water colony or a moon colony that the die picks, yours included. Each owner chooses the unit.</extracomment>
+        <translation>Die Mutter, Wasserbruder und Nicky Boy nehmen je eine Einheit aus jedem Gebiet eines Kontinents, einer Wasser- oder einer Mondkolonie, die der Würfel bestimmt, auch bei dir. Jeder Besitzer wählt die Einheit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_7</source>
+        <extracomment>Decoys Revealed moves commanders who are on the board already and brings no new ones. A territory left without units stays yours only by a station.</extracomment>
+        <translation>Enttarnte Lockvögel versetzt Kommandanten, die schon auf dem Spielplan stehen, und bringt keine neuen. Ein Gebiet ohne Einheiten bleibt nur mit einer Station deins.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_8</source>
+        <extracomment>A Cease Fire cancels the invasion of your territory. Until the end of that turn the attacker can't invade any territory of yours.</extracomment>
+        <translation>Eine Waffenruhe hebt die Invasion deines Gebiets auf. Bis zum Ende seines Zuges kann der Angreifer in keines deiner Gebiete einfallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_9</source>
+        <extracomment>An Evacuation takes all units of your invaded territory to another one of yours, wherever that is. A station stays behind and falls to the attacker.</extracomment>
+        <translation>Eine Evakuierung bringt alle Einheiten deines angegriffenen Gebiets in ein anderes eigenes, wo es auch liegt. Eine Station bleibt zurück und fällt an den Angreifer.</translation>
     </message>
     <message>
         <source>screens.continue.round</source>

@@ -1224,6 +1224,10 @@
         <translation>Another board has the id "{name}" already, so this one is left out. Give it an id of its own.</translation>
     </message>
     <message>
+        <source>map.link_not_there</source>
+        <translation>The variant "{variant}" leaves out the link between "{a}" and "{b}", but there is none. Name a link of this board, or remove the entry.</translation>
+    </message>
+    <message>
         <source>map.list_length</source>
         <translation>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</translation>
     </message>
@@ -1253,7 +1257,7 @@
     </message>
     <message>
         <source>map.no_card</source>
-        <translation>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</translation>
+        <translation>The territory "{name}" has no card symbol, while others of its kind have one. Give all of them one (infantry, cavalry, artillery), or none.</translation>
     </message>
     <message>
         <source>map.no_link</source>
@@ -1408,8 +1412,28 @@
         <translation>This link names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</translation>
     </message>
     <message>
+        <source>map.unknown_variant</source>
+        <translation>The board "{board}" has no variant "{name}". Its variants are: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_near</source>
+        <translation>The board "{board}" has no variant "{name}". Did you mean "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region</source>
+        <translation>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Its regions are: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region_near</source>
+        <translation>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</translation>
+    </message>
+    <message>
         <source>map.unreadable</source>
         <translation>The file can't be read. Check that you may read it and that it isn't in use by another program.</translation>
+    </message>
+    <message>
+        <source>map.variant_empty</source>
+        <translation>The variant "{variant}" leaves fewer than two territories. Leave out fewer regions, or remove the variant.</translation>
     </message>
     <message>
         <source>map.wrong_format</source>
@@ -2844,6 +2868,602 @@
     <message>
         <source>render.unknown</source>
         <translation>There is no picture “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_1</source>
+        <translation>Two to five can play. The game lasts five years, in which everybody has one turn each year; then points are counted.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_2</source>
+        <translation>Where these rules say nothing, those of the original game hold.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_3</source>
+        <translation>There are 42 land territories in 6 continents and 13 water territories in 5 colonies on Earth, and 14 territories in 3 colonies on the Moon.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_4</source>
+        <translation>Your armies are machines called MODs. You can have any number of them.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_5</source>
+        <translation>Energy is the money: you bid with it and pay commanders, stations and cards. What you don't spend you keep, from year to year.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_6</source>
+        <translation>Everybody sees how much energy you have and how many command cards from which deck. Which cards they are stays secret.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_7</source>
+        <translation>A command card that has been played is out of the game. Discarded cards, of any kind, are never shuffled back.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_8</source>
+        <translation>How many territories everybody holds is open to all; the program keeps count.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_9</source>
+        <translation>Alliances, threats and betrayal at the table are part of the game. No promise is binding.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_1</source>
+        <translation>The game begins in year 1. Everybody has 3 energy.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_2</source>
+        <translation>Wild cards and blank cards are taken out. Then all decks are shuffled: territories on land, on water and on the Moon, and the command cards of the five commanders.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_3</source>
+        <translation>Four land territories drawn at random are devastated: nobody can enter or use them all game. Their cards are out.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_4</source>
+        <translation>Three players begin with 35 MODs each, four with 30, five with 25.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_5</source>
+        <translation>Everybody rolls a die. The highest places first, then it goes round clockwise; those who tie for the highest roll again.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_6</source>
+        <translation>In turn each of you takes a free land territory with one MOD, until all that aren't devastated are taken. Water and Moon stay empty for now.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_7</source>
+        <translation>Then each in turn adds three MODs at a time to territories of their own, shared out as they like, until all are placed.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_8</source>
+        <translation>Last of all each of you places a land commander, a diplomat and a space station in territories of your own, in turn and one piece at a time.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_9</source>
+        <translation>Your score shows from the start how many territories you hold.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_1</source>
+        <translation>At the start of each year you all bid energy in secret, from nothing to all you have. The bids are shown together.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_2</source>
+        <translation>Everybody pays what they have bid, whether it wins anything or not.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_3</source>
+        <translation>There is a turn-order marker for every player who is still in the game, from 1 on. If somebody goes out during the year, that marker is skipped.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_4</source>
+        <translation>The highest bidder takes any marker, then the next highest one of the others, and so on. The last one gets what is left.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_5</source>
+        <translation>Those who have bid the same roll a die, and the higher one chooses first. All of them still come before any lower bid.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_6</source>
+        <translation>The turns of the year follow the markers: 1, 2, 3 and so on.</translation>
+    </message>
+    <message>
+        <source>rules.AD_D_1</source>
+        <translation>A turn goes: collect MODs and energy, hire commanders and build stations, buy command cards, play them, invade, move once. Only the first step is a must.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_1</source>
+        <translation>For every three territories on land, water and Moon you get one MOD and one energy, rounded down, but never fewer than three of each: 14 territories bring 4.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_2</source>
+        <translation>A continent or colony that is all yours brings its bonus twice: in MODs and in energy.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_3</source>
+        <translation>Devastated territories don't count for their continent: if you hold all the others, you get the full bonus. A continent with none left pays nobody.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_4</source>
+        <translation>Each of your stations brings one more MOD, which stands in the same territory. It brings no energy.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_5</source>
+        <translation>All other new MODs are placed now, in any territories of yours on land, water or Moon. You need no commander for that, and none may be kept back.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_6</source>
+        <translation>Your energy comes now, so that you can spend it in this very turn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_1</source>
+        <translation>A commander costs 3 energy. You may have one of each of the five kinds in play, and hire as many as you can pay.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_2</source>
+        <translation>A commander you have lost may be hired again in a later turn, as often as you like.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_3</source>
+        <translation>You place a hired commander in any territory of yours, on land, water or Moon.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_4</source>
+        <translation>A station costs 5 energy and stands on land of yours, one in a territory. You may have four on the board.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_5</source>
+        <translation>A station never moves.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_1</source>
+        <translation>You may buy up to four command cards in a turn, for 1 energy each, from one deck or several.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_2</source>
+        <translation>A deck sells to you only if you have its commander in play.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_3</source>
+        <translation>You choose and pay all your cards before you look at any.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_4</source>
+        <translation>No deck sells more cards than it has left.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_5</source>
+        <translation>A card may be played in the turn in which you bought it, or kept as long as you like. There is no limit to your hand.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_1</source>
+        <translation>To play a card you need its commander in play, wherever he stands, and pay its cost of 0 to 4 energy.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_10</source>
+        <translation>You can play a card only if it can do something now. Cards that draw a territory or roll for a continent or colony can always be played, even if nothing comes of it.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_11</source>
+        <translation>A card hits all its territories at the same moment, and each owner's choice of losses stands on its own. Only then you see which territories are empty and who is out.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_12</source>
+        <translation>A card needs its commander only while you play it; what it has started goes on without him. Only Invade Earth needs the space commander again at every invasion.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_2</source>
+        <translation>You may play any number of cards in any order. Each one takes full effect before the next, and is out of the game afterwards.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_3</source>
+        <translation>Cards for the time before your first invasion are played after buying, before you announce one. Entering an empty territory is an invasion too, and so is one that is called off.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_4</source>
+        <translation>Some cards are played when an opponent invades, others at the end of your turn or of the game. The card says which.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_5</source>
+        <translation>A card that draws a territory takes the top card of that deck. If the deck is empty, this part has no effect.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_6</source>
+        <translation>Nuclear cards that do damage are no invasions. Nobody can answer them, and they don't end the time before your first invasion.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_7</source>
+        <translation>When a card removes units, their owner chooses which. Only with an Assassin Bomb the player names the commander.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_8</source>
+        <translation>A territory that loses its last unit to a card stays yours if your station stands there. Otherwise it is empty and counts for nobody.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_9</source>
+        <translation>No card destroys a station. It is lost only when somebody captures it.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_1</source>
+        <translation>You invade from a territory of yours into one next to it that is neither yours nor devastated. Lines count as well, also across the edge of the board, as from the Northwestern Oil Emirate to Pevek.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_2</source>
+        <translation>At least two units have to stand in the territory you invade from.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_3</source>
+        <translation>You may invade as often as you like, in any order and from anywhere, and change back and forth.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_4</source>
+        <translation>Every roll of the dice is an invasion of its own, even between the same two territories.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_5</source>
+        <translation>First you announce from where you invade, and which territory.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_6</source>
+        <translation>Then the others may play cards against it, in turn order after you, until all have passed. If that leaves fewer than two units or no commander you need, the invasion ends without dice.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_7</source>
+        <translation>Once you have announced an invasion, you have to attack at least once before you may stop.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_8</source>
+        <translation>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_1</source>
+        <translation>First you say how many dice you roll, then the defender does. Then both roll together.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_2</source>
+        <translation>You attack with one to three dice, and at least one unit more than dice has to stand in your territory.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_3</source>
+        <translation>The defender rolls one die or two; two only where at least two units stand.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_4</source>
+        <translation>For each commander who leads the attack one die may have eight sides: for the land, naval or space commander if either territory is of that kind, for the nuclear commander always, for the diplomat never.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_5</source>
+        <translation>You don't have to roll eight-sided dice. With the right commanders all three may have eight sides.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_6</source>
+        <translation>In defence each commander, of any kind, gives one die eight sides. With a station all dice of the defence have them; it doesn't help an attack.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_7</source>
+        <translation>The highest dice are compared, then the second highest, whatever their kind. The lower one loses a unit, the attacker when they are equal; nobody loses more than two in a roll.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_8</source>
+        <translation>The owner chooses which unit falls. While other units are there a commander may be spared, even if his die has lost.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_9</source>
+        <translation>With the number of your dice you also say for which commanders you roll eight-sided ones. The defender's answer doesn't change that.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_1</source>
+        <translation>When the last defending unit falls, at least as many units move in as you rolled dice. More may follow.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_2</source>
+        <translation>At least one unit stays behind. A station is no unit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_3</source>
+        <translation>Every commander whose eight-sided die was in the last roll has to move in. The others needn't.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_4</source>
+        <translation>Units that have moved in may invade onward in the same turn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_5</source>
+        <translation>A station falls with the units that defend it: it is swapped for one of yours.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_6</source>
+        <translation>If you already have four stations on the board, the captured one is destroyed instead.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_7</source>
+        <translation>There are always enough units to move in: a roll that beats the last defender costs the attacker nothing.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_1</source>
+        <translation>When you take your third contested territory in a turn, you get 1 energy at once, and a command card from a deck of your choice whose commander you have in play.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_2</source>
+        <translation>A territory is contested if foreign units stood there when you announced the invasion, or came to its help and were beaten. A station alone doesn't make it so.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_3</source>
+        <translation>You get this once in a turn, and the card isn't one of the four you may buy. If no deck can give you one, you get the energy only.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_1</source>
+        <translation>Water and Moon are empty at first, and cards may empty other territories. An attack never leaves one empty.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_2</source>
+        <translation>To enter an empty territory you roll no dice and nobody can answer, but you need two units and the commanders as for any invasion. At least one unit moves in and one stays.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_3</source>
+        <translation>A territory held by an enemy station alone is entered without dice too, and the station is captured. The others may play cards first, and it isn't contested.</translation>
+    </message>
+    <message>
+        <source>rules.AD_N_1</source>
+        <translation>A station is the way to the Moon, brings one MOD a turn, gives its defence eight-sided dice and holds its territory on its own.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_1</source>
+        <translation>To invade into water, out of it or within it you need your naval commander in play, wherever he stands.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_2</source>
+        <translation>Without him your units on water still defend, and they may move at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_3</source>
+        <translation>If you lose him during your turn, you invade no more water in it, and nothing from water.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_1</source>
+        <translation>To invade onto the Moon, on it or from it you need your space commander in play, wherever he stands.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_2</source>
+        <translation>Without him your units on the Moon still defend and may move at the end of your turn. If you lose him during your turn, your invasions there are over.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_3</source>
+        <translation>From Earth you reach the Moon only out of a land territory with a station of yours, with units that stand there, at one of the three landing sites: Sea of Crisis, Bay of Dew or Tycho.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_4</source>
+        <translation>That way leads up only: you can't invade the station's territory from a landing site.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_1</source>
+        <translation>From the Moon you invade Earth only with the card Invade Earth. It draws a land territory that you may invade this turn from any moon territories of yours.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_2</source>
+        <translation>If you hold nothing but the Moon, that card is your only way back.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_1</source>
+        <translation>You may stop invading at any time. But an invasion that you have announced must be fought once, even if cards have made it hopeless.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_2</source>
+        <translation>That isn't so after a Cease Fire, or when the invasion has become impossible. After an Evacuation at least one unit moves in instead.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_1</source>
+        <translation>A beaten player is out for the rest of the game. The command cards are discarded.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_2</source>
+        <translation>Nobody gets the cards or the energy of a beaten player.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_3</source>
+        <translation>You are out when you hold no territory any more, be it through cards. As long as a station alone holds one for you, you play on.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_4</source>
+        <translation>If only one player is left, the game is won at once.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_5</source>
+        <translation>If you go out in your own turn, the card being played and a running Armageddon are finished first. Then your turn is over.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_6</source>
+        <translation>If one effect takes the last territories of all remaining players, they share the victory.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_7</source>
+        <translation>In the final ranking those who went out come last, the later out the higher. Who went out together shares a place.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_1</source>
+        <translation>Once in your turn you may move units, whether you have invaded or not.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_2</source>
+        <translation>Any number of units go from one territory of yours to one other. At least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_3</source>
+        <translation>A way through territories of yours has to join the two. Those held by a station alone will do; enemy, empty and devastated ones break the way.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_4</source>
+        <translation>Each of your stations is joined with each landing site that you hold, both ways and also in the middle of a longer way. So units reach the Moon and come back.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_5</source>
+        <translation>For this move you need neither a naval nor a space commander.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_6</source>
+        <translation>MODs and commanders may move, stations may not.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_7</source>
+        <translation>A Redeployment gives you one more such move.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_8</source>
+        <translation>After the move you may play cards for the end of your turn. Then Hidden Energy and Energy Extraction are paid.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_9</source>
+        <translation>Invade Earth opens no way for this move; between Earth and Moon only stations and landing sites do.</translation>
+    </message>
+    <message>
+        <source>rules.AD_V_1</source>
+        <translation>When everybody has had their turn, the year is over. After year 5 points are counted; before that you bid for the next year.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_1</source>
+        <translation>After the last turn of year 5 points are counted, in the order of that year's turns.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_2</source>
+        <translation>Each territory on land, water or Moon is worth 1 point.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_3</source>
+        <translation>Each continent or colony that is all yours, apart from devastated territories, adds its bonus in points.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_4</source>
+        <translation>Each Colony Influence in your hand adds 3 points if its commander is in play. The program plays these cards by itself.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_5</source>
+        <translation>Most points win. On a tie more energy decides, then more units on the board; if that is equal too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>rules.AD_X_1</source>
+        <translation>The blank command cards of the box, for effects of one's own, aren't used.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_1</source>
+        <translation>After the devastation a neutral colour gets three MODs in each of 16 land, 6 water and 6 moon territories, drawn at random. Their cards are shuffled back.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_2</source>
+        <translation>You begin with 30 MODs each and take the remaining 22 land territories in turn. All of them go on land.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_3</source>
+        <translation>Neutral MODs only defend. They never move or grow, and have no cards and no commanders.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_4</source>
+        <translation>The attacker's opponent rolls for them, with two dice where two or more units stand.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_5</source>
+        <translation>Neutral units count as enemies for the bonus of three territories and for cards against territories. But the neutral colour is no player: it doesn't bid, has no turn and no energy, and Energy Crisis and MOD Reduction pass it by.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_6</source>
+        <translation>The neutral colour is drawn from those that nobody plays, and has no stations. A neutral territory that loses its MODs is empty.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_1</source>
+        <translation>Reinforcements put one MOD in each of three territories of their kind. If you hold fewer, each of those gets one.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_10</source>
+        <translation>Land Death Trap, Water Death Trap and Orbital Mines take half of all units in the territory you are invaded from, rounded up; the attacker chooses them. If one unit is left, the invasion is over.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_11</source>
+        <translation>A Stealth Station puts a free station into your invaded land territory. None may stand there yet, and you must have fewer than four on the board.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_12</source>
+        <translation>A Territorial Station builds a station for the 1 energy of the card instead of 5. The usual limits hold.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_13</source>
+        <translation>A Frequency Jam bars an opponent from playing command cards for the rest of your turn, even in answer to an invasion or in an Armageddon. What is running already goes on.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_14</source>
+        <translation>Invade Earth draws land cards until one shows a territory that isn't yours. This turn you may invade it from all moon territories of yours with two units, as long as your space commander is in play.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_15</source>
+        <translation>Hidden Energy draws a water territory. If it is yours at the end of this turn, you get 4 energy.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_16</source>
+        <translation>Energy Extraction brings 7 energy if all 14 moon territories are yours at the end of this turn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_17</source>
+        <translation>In an Armageddon everybody with a nuclear commander in play may play any number of nuclear cards for nothing, once round in turn order from marker 1 on. No other cards are played meanwhile.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_18</source>
+        <translation>For an Assassin Bomb you name a commander of an opponent and roll an eight-sided die. On 3 or more he is destroyed, even if he stands alone.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_19</source>
+        <translation>A Redeployment gives one more move after your invasions, even if you don't make the usual one. You may play several.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_2</source>
+        <translation>Energy Crisis, like all cards for the time before your first invasion, is played after hiring and buying. Opponents without energy pay nothing.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_20</source>
+        <translation>With a MOD Reduction each opponent in turn order removes four MODs of their choice, then you remove two. Who has fewer removes all; territories may be emptied, and commanders are safe.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_21</source>
+        <translation>A Rocket Strike removes as many units from a foreign territory of its kind as a six-sided die shows, at most all of them. Their owner chooses.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_22</source>
+        <translation>Colony Influence adds 3 points if its commander is in play when points are counted.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_23</source>
+        <translation>Assemble MODs puts three MODs in one territory of yours of its kind. Like Reinforcements it needs such a territory; one held by a station alone is enough.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_24</source>
+        <translation>With an Energy Crisis every opponent who has energy pays 1 of it to you.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_25</source>
+        <translation>With Decoys Revealed all chosen commanders move at the same time, to territories that are yours when you play the card. Water and Moon are open to them without a naval or space commander.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_3</source>
+        <translation>Stealth MODs put three MODs of the defender's colour into an invaded territory, your own or another player's. Several may be played, at every roll anew, but not by the attacker, nor for empty or neutral territories.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_4</source>
+        <translation>Scout Forces draw a land territory in secret and hold five MODs ready. As soon as that territory is yours, in anybody's turn, they appear there by themselves.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_5</source>
+        <translation>A Scatter Bomb draws three land, two water or two moon territories. The owner of each removes half of the units there, rounded up, of their choice; your own are spared, but count among those drawn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_6</source>
+        <translation>The Mother, Aqua Brother and Nicky Boy take one unit from every territory of a continent, a water colony or a moon colony that the die picks, yours included. Each owner chooses the unit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_7</source>
+        <translation>Decoys Revealed moves commanders who are on the board already and brings no new ones. A territory left without units stays yours only by a station.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_8</source>
+        <translation>A Cease Fire cancels the invasion of your territory. Until the end of that turn the attacker can't invade any territory of yours.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_9</source>
+        <translation>An Evacuation takes all units of your invaded territory to another one of yours, wherever that is. A station stays behind and falls to the attacker.</translation>
     </message>
     <message>
         <source>screens.continue.round</source>

@@ -1514,6 +1514,11 @@
         <translation>Een ander bord heeft de id "{name}" al, dus dit bord is weggelaten. Geef het een eigen id.</translation>
     </message>
     <message>
+        <source>map.link_not_there</source>
+        <extracomment>The variant "{variant}" leaves out the link between "{a}" and "{b}", but there is none. Name a link of this board, or remove the entry.</extracomment>
+        <translation>De variant "{variant}" laat de verbinding tussen "{a}" en "{b}" weg, maar die is er niet. Noem een verbinding van dit bord, of verwijder het item.</translation>
+    </message>
+    <message>
         <source>map.list_length</source>
         <extracomment>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</extracomment>
         <translation>"{field}" heeft {count} items; het moeten er precies {limit} zijn. Een punt is [x, y].</translation>
@@ -1550,8 +1555,8 @@
     </message>
     <message>
         <source>map.no_card</source>
-        <extracomment>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</extracomment>
-        <translation>Het gebied "{name}" heeft geen kaartsymbool, andere wel. Geef alle gebieden er een (infantry, cavalry, artillery), of geen enkel.</translation>
+        <extracomment>The territory "{name}" has no card symbol, while others of its kind have one. Give all of them one (infantry, cavalry, artillery), or none.</extracomment>
+        <translation>Het gebied "{name}" heeft geen kaartsymbool, andere van zijn soort wel. Geef ze er allemaal een (infantry, cavalry, artillery), of geen enkel.</translation>
     </message>
     <message>
         <source>map.no_link</source>
@@ -1744,9 +1749,34 @@
         <translation>Deze verbinding noemt het gebied "{name}", dat het bord niet heeft. Bedoelde je "{suggestion}"?</translation>
     </message>
     <message>
+        <source>map.unknown_variant</source>
+        <extracomment>The board "{board}" has no variant "{name}". Its variants are: {choices}.</extracomment>
+        <translation>Het bord "{board}" heeft geen variant "{name}". De varianten zijn: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_near</source>
+        <extracomment>The board "{board}" has no variant "{name}". Did you mean "{suggestion}"?</extracomment>
+        <translation>Het bord "{board}" heeft geen variant "{name}". Bedoelde je "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Its regions are: {choices}.</extracomment>
+        <translation>De variant "{variant}" laat de regio "{name}" weg, die dit bord niet heeft. De regio's zijn: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region_near</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>De variant "{variant}" laat de regio "{name}" weg, die dit bord niet heeft. Bedoelde je "{suggestion}"?</translation>
+    </message>
+    <message>
         <source>map.unreadable</source>
         <extracomment>The file can't be read. Check that you may read it and that it isn't in use by another program.</extracomment>
         <translation>Het bestand kan niet worden gelezen. Controleer of je het mag lezen en of een ander programma het gebruikt.</translation>
+    </message>
+    <message>
+        <source>map.variant_empty</source>
+        <extracomment>The variant "{variant}" leaves fewer than two territories. Leave out fewer regions, or remove the variant.</extracomment>
+        <translation>De variant "{variant}" houdt minder dan twee gebieden over. Laat minder regio's weg, of verwijder de variant.</translation>
     </message>
     <message>
         <source>map.wrong_format</source>
@@ -3505,6 +3535,751 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Er is geen afbeelding “{name}”. Bekend: {known}.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_1</source>
+        <extracomment>Two to five can play. The game lasts five years, in which everybody has one turn each year; then points are counted.</extracomment>
+        <translation>Het spel is voor twee tot vijf spelers. Het duurt vijf jaar, waarin iedereen elk jaar één beurt heeft; daarna worden de punten geteld.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_2</source>
+        <extracomment>Where these rules say nothing, those of the original game hold.</extracomment>
+        <translation>Waar deze regels niets zeggen, gelden die van het originele spel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_3</source>
+        <extracomment>There are 42 land territories in 6 continents and 13 water territories in 5 colonies on Earth, and 14 territories in 3 colonies on the Moon.</extracomment>
+        <translation>Op aarde zijn er 42 landgebieden in 6 continenten en 13 watergebieden in 5 kolonies, en op de maan 14 gebieden in 3 kolonies.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_4</source>
+        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Je legers zijn machines die MODs heten. Je kunt er zoveel hebben als je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_5</source>
+        <extracomment>Energy is the money: you bid with it and pay commanders, stations and cards. What you don't spend you keep, from year to year.</extracomment>
+        <translation>Energie is het geld: je biedt ermee en betaalt er commandanten, stations en kaarten mee. Wat je niet uitgeeft, houd je, ook naar een volgend jaar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_6</source>
+        <extracomment>Everybody sees how much energy you have and how many command cards from which deck. Which cards they are stays secret.</extracomment>
+        <translation>Iedereen ziet hoeveel energie je hebt en hoeveel commandokaarten van welke stapel. Welke kaarten het zijn, blijft geheim.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_7</source>
+        <extracomment>A command card that has been played is out of the game. Discarded cards, of any kind, are never shuffled back.</extracomment>
+        <translation>Een gespeelde commandokaart is uit het spel. Afgelegde kaarten, van welke soort ook, worden nooit teruggeschud.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_8</source>
+        <extracomment>How many territories everybody holds is open to all; the program keeps count.</extracomment>
+        <translation>Hoeveel gebieden iedereen bezit, mag iedereen weten; het programma houdt de telling bij.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_9</source>
+        <extracomment>Alliances, threats and betrayal at the table are part of the game. No promise is binding.</extracomment>
+        <translation>Bondgenootschappen, dreigementen en verraad aan tafel horen erbij. Geen enkele afspraak is bindend.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_1</source>
+        <extracomment>The game begins in year 1. Everybody has 3 energy.</extracomment>
+        <translation>Het spel begint in jaar 1. Iedereen heeft 3 energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_2</source>
+        <extracomment>Wild cards and blank cards are taken out. Then all decks are shuffled: territories on land, on water and on the Moon, and the command cards of the five commanders.</extracomment>
+        <translation>Jokers en lege kaarten gaan eruit. Daarna worden alle stapels geschud: land-, water- en maangebieden, en de commandokaarten van de vijf commandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_3</source>
+        <extracomment>Four land territories drawn at random are devastated: nobody can enter or use them all game. Their cards are out.</extracomment>
+        <translation>Vier gelote landgebieden zijn vernietigd: niemand kan er het hele spel in of er iets mee doen. Hun kaarten gaan eruit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_4</source>
+        <extracomment>Three players begin with 35 MODs each, four with 30, five with 25.</extracomment>
+        <translation>Met drie spelers begint ieder met 35 MODs, met vier met 30, met vijf met 25.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_5</source>
+        <extracomment>Everybody rolls a die. The highest places first, then it goes round clockwise; those who tie for the highest roll again.</extracomment>
+        <translation>Iedereen gooit een dobbelsteen. De hoogste plaatst eerst, daarna gaat het met de klok mee; wie samen het hoogst gooien, gooien opnieuw.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_6</source>
+        <extracomment>In turn each of you takes a free land territory with one MOD, until all that aren't devastated are taken. Water and Moon stay empty for now.</extracomment>
+        <translation>Om de beurt kiest ieder een vrij landgebied met één MOD, tot alle gebieden die niet vernietigd zijn bezet zijn. Water en maan blijven nog leeg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_7</source>
+        <extracomment>Then each in turn adds three MODs at a time to territories of their own, shared out as they like, until all are placed.</extracomment>
+        <translation>Daarna zet ieder om de beurt drie MODs bij in eigen gebieden, naar eigen keuze verdeeld, tot alle MODs staan.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_8</source>
+        <extracomment>Last of all each of you places a land commander, a diplomat and a space station in territories of your own, in turn and one piece at a time.</extracomment>
+        <translation>Tot slot plaatst ieder een landcommandant, een diplomaat en een ruimtestation in eigen gebieden, om de beurt en één stuk tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_9</source>
+        <extracomment>Your score shows from the start how many territories you hold.</extracomment>
+        <translation>Je score toont vanaf het begin hoeveel gebieden je bezit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_1</source>
+        <extracomment>At the start of each year you all bid energy in secret, from nothing to all you have. The bids are shown together.</extracomment>
+        <translation>Aan het begin van elk jaar bieden jullie allemaal in het geheim energie, van niets tot alles wat je hebt. De biedingen worden tegelijk getoond.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_2</source>
+        <extracomment>Everybody pays what they have bid, whether it wins anything or not.</extracomment>
+        <translation>Iedereen betaalt zijn bod, of het nu iets oplevert of niet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_3</source>
+        <extracomment>There is a turn-order marker for every player who is still in the game, from 1 on. If somebody goes out during the year, that marker is skipped.</extracomment>
+        <translation>Er is een beurtvolgordefiche voor elke speler die nog meedoet, te beginnen met 1. Valt iemand in de loop van het jaar uit, dan wordt dat fiche overgeslagen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_4</source>
+        <extracomment>The highest bidder takes any marker, then the next highest one of the others, and so on. The last one gets what is left.</extracomment>
+        <translation>De hoogste bieder kiest een fiche, dan de op één na hoogste een van de andere, enzovoort. De laatste krijgt wat overblijft.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_5</source>
+        <extracomment>Those who have bid the same roll a die, and the higher one chooses first. All of them still come before any lower bid.</extracomment>
+        <translation>Wie hetzelfde hebben geboden, gooien een dobbelsteen, en de hoogste kiest eerst. Ze gaan nog steeds allemaal vóór elk lager bod.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_6</source>
+        <extracomment>The turns of the year follow the markers: 1, 2, 3 and so on.</extracomment>
+        <translation>De beurten van het jaar volgen de fiches: 1, 2, 3, enzovoort.</translation>
+    </message>
+    <message>
+        <source>rules.AD_D_1</source>
+        <extracomment>A turn goes: collect MODs and energy, hire commanders and build stations, buy command cards, play them, invade, move once. Only the first step is a must.</extracomment>
+        <translation>Een beurt gaat zo: MODs en energie innen, commandanten inhuren en stations bouwen, commandokaarten kopen, ze spelen, binnenvallen, één keer verplaatsen. Alleen de eerste stap moet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_1</source>
+        <extracomment>For every three territories on land, water and Moon you get one MOD and one energy, rounded down, but never fewer than three of each: 14 territories bring 4.</extracomment>
+        <translation>Voor elke drie gebieden op land, op water en op de maan krijg je één MOD en één energie, naar beneden afgerond, maar nooit minder dan drie: 14 gebieden leveren er 4 van elk op.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_2</source>
+        <extracomment>A continent or colony that is all yours brings its bonus twice: in MODs and in energy.</extracomment>
+        <translation>Een continent of kolonie die helemaal van jou is, levert de bonus dubbel op: in MODs en in energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_3</source>
+        <extracomment>Devastated territories don't count for their continent: if you hold all the others, you get the full bonus. A continent with none left pays nobody.</extracomment>
+        <translation>Vernietigde gebieden tellen niet mee voor hun continent: bezit je alle andere, dan krijg je de volle bonus. Een continent waarvan niets over is, levert niemand iets op.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_4</source>
+        <extracomment>Each of your stations brings one more MOD, which stands in the same territory. It brings no energy.</extracomment>
+        <translation>Elk station van jou levert nog één MOD op, die in hetzelfde gebied komt te staan. Energie levert het niet op.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_5</source>
+        <extracomment>All other new MODs are placed now, in any territories of yours on land, water or Moon. You need no commander for that, and none may be kept back.</extracomment>
+        <translation>Alle andere nieuwe MODs plaats je nu, in eigen gebieden op land, op water of op de maan. Daar heb je geen commandant voor nodig, en je mag er geen achterhouden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_6</source>
+        <extracomment>Your energy comes now, so that you can spend it in this very turn.</extracomment>
+        <translation>Je energie komt nu, zodat je die nog deze beurt kunt uitgeven.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_1</source>
+        <extracomment>A commander costs 3 energy. You may have one of each of the five kinds in play, and hire as many as you can pay.</extracomment>
+        <translation>Een commandant kost 3 energie. Van elk van de vijf soorten mag je er één in het spel hebben, en je mag er zoveel inhuren als je kunt betalen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_2</source>
+        <extracomment>A commander you have lost may be hired again in a later turn, as often as you like.</extracomment>
+        <translation>Een commandant die je kwijt bent, mag je in een latere beurt opnieuw inhuren, zo vaak je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_3</source>
+        <extracomment>You place a hired commander in any territory of yours, on land, water or Moon.</extracomment>
+        <translation>Een ingehuurde commandant plaats je in een eigen gebied naar keuze, op land, op water of op de maan.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_4</source>
+        <extracomment>A station costs 5 energy and stands on land of yours, one in a territory. You may have four on the board.</extracomment>
+        <translation>Een station kost 5 energie en staat in een eigen landgebied, hoogstens één per gebied. Je mag er vier op het bord hebben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_5</source>
+        <extracomment>A station never moves.</extracomment>
+        <translation>Een station wordt nooit verplaatst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_1</source>
+        <extracomment>You may buy up to four command cards in a turn, for 1 energy each, from one deck or several.</extracomment>
+        <translation>Je mag per beurt hoogstens vier commandokaarten kopen, voor 1 energie per stuk, van één of meer stapels.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_2</source>
+        <extracomment>A deck sells to you only if you have its commander in play.</extracomment>
+        <translation>Van een stapel kun je alleen kopen als je de commandant ervan in het spel hebt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_3</source>
+        <extracomment>You choose and pay all your cards before you look at any.</extracomment>
+        <translation>Je kiest en betaalt al je kaarten voordat je er één bekijkt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_4</source>
+        <extracomment>No deck sells more cards than it has left.</extracomment>
+        <translation>Een stapel levert nooit meer kaarten dan er nog in zitten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_5</source>
+        <extracomment>A card may be played in the turn in which you bought it, or kept as long as you like. There is no limit to your hand.</extracomment>
+        <translation>Een kaart mag je spelen in de beurt waarin je haar kocht, of zo lang bewaren als je wilt. Er is geen handlimiet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_1</source>
+        <extracomment>To play a card you need its commander in play, wherever he stands, and pay its cost of 0 to 4 energy.</extracomment>
+        <translation>Om een kaart te spelen moet je de commandant ervan in het spel hebben, waar hij ook staat, en de kosten van 0 tot 4 energie betalen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_10</source>
+        <extracomment>You can play a card only if it can do something now. Cards that draw a territory or roll for a continent or colony can always be played, even if nothing comes of it.</extracomment>
+        <translation>Je kunt een kaart alleen spelen als ze nu iets kan doen. Kaarten die een gebied trekken of om een continent of kolonie gooien, kunnen altijd, ook als er niets uit komt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_11</source>
+        <extracomment>A card hits all its territories at the same moment, and each owner's choice of losses stands on its own. Only then you see which territories are empty and who is out.</extracomment>
+        <translation>Een kaart treft al haar gebieden op hetzelfde moment, en de keuzes van de eigenaren staan los van elkaar. Pas daarna blijkt welke gebieden leeg zijn en wie uit het spel ligt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_12</source>
+        <extracomment>A card needs its commander only while you play it; what it has started goes on without him. Only Invade Earth needs the space commander again at every invasion.</extracomment>
+        <translation>Een kaart heeft haar commandant alleen nodig op het moment dat je haar speelt; wat ze in gang zet, gaat zonder hem door. Alleen Invasie van de aarde vraagt bij elke invasie opnieuw om de ruimtecommandant.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_2</source>
+        <extracomment>You may play any number of cards in any order. Each one takes full effect before the next, and is out of the game afterwards.</extracomment>
+        <translation>Je mag zoveel kaarten spelen als je wilt, in elke volgorde. Elke kaart wordt helemaal uitgevoerd voor de volgende komt, en is daarna uit het spel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_3</source>
+        <extracomment>Cards for the time before your first invasion are played after buying, before you announce one. Entering an empty territory is an invasion too, and so is one that is called off.</extracomment>
+        <translation>Kaarten voor vóór je eerste invasie speel je na het kopen, voordat je er een aankondigt. Een leeg gebied in trekken is ook een invasie, en een afgelaste telt ook.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_4</source>
+        <extracomment>Some cards are played when an opponent invades, others at the end of your turn or of the game. The card says which.</extracomment>
+        <translation>Sommige kaarten speel je als een tegenstander binnenvalt, andere aan het eind van je beurt of van het spel. Dat staat op de kaart.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_5</source>
+        <extracomment>A card that draws a territory takes the top card of that deck. If the deck is empty, this part has no effect.</extracomment>
+        <translation>Een kaart die een gebied trekt, neemt de bovenste kaart van die stapel. Is de stapel leeg, dan heeft dat deel geen effect.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_6</source>
+        <extracomment>Nuclear cards that do damage are no invasions. Nobody can answer them, and they don't end the time before your first invasion.</extracomment>
+        <translation>Kernwapenkaarten die schade doen zijn geen invasies. Niemand kan erop reageren, en je eerste invasie komt daarna nog.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_7</source>
+        <extracomment>When a card removes units, their owner chooses which. Only with an Assassin Bomb the player names the commander.</extracomment>
+        <translation>Als een kaart eenheden weghaalt, kiest de eigenaar welke. Alleen bij een Sluipmoordbom noemt de speler zelf de commandant.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_8</source>
+        <extracomment>A territory that loses its last unit to a card stays yours if your station stands there. Otherwise it is empty and counts for nobody.</extracomment>
+        <translation>Een gebied dat door een kaart zijn laatste eenheid verliest, blijft van jou als je station er staat. Anders is het leeg en telt het voor niemand.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_9</source>
+        <extracomment>No card destroys a station. It is lost only when somebody captures it.</extracomment>
+        <translation>Geen enkele kaart vernietigt een station. Je verliest het alleen als iemand het verovert.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_1</source>
+        <extracomment>You invade from a territory of yours into one next to it that is neither yours nor devastated. Lines count as well, also across the edge of the board, as from the Northwestern Oil Emirate to Pevek.</extracomment>
+        <translation>Je valt vanuit een eigen gebied een gebied ernaast binnen dat niet van jou en niet vernietigd is. Lijnen tellen ook, ook over de rand van het bord, zoals van het Noordwestelijk Olie-emiraat naar Pevek.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_2</source>
+        <extracomment>At least two units have to stand in the territory you invade from.</extracomment>
+        <translation>In het gebied van waaruit je binnenvalt moeten minstens twee eenheden staan.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_3</source>
+        <extracomment>You may invade as often as you like, in any order and from anywhere, and change back and forth.</extracomment>
+        <translation>Je mag zo vaak binnenvallen als je wilt, in elke volgorde en van overal, en heen en weer wisselen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_4</source>
+        <extracomment>Every roll of the dice is an invasion of its own, even between the same two territories.</extracomment>
+        <translation>Elke worp is een aparte invasie, ook tussen dezelfde twee gebieden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_5</source>
+        <extracomment>First you announce from where you invade, and which territory.</extracomment>
+        <translation>Eerst kondig je aan van waaruit je binnenvalt, en welk gebied.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_6</source>
+        <extracomment>Then the others may play cards against it, in turn order after you, until all have passed. If that leaves fewer than two units or no commander you need, the invasion ends without dice.</extracomment>
+        <translation>Daarna mogen de anderen er kaarten tegen spelen, in beurtvolgorde na jou, tot allen hebben gepast. Blijven er zo minder dan twee eenheden over of ben je een commandant kwijt die je nodig hebt, dan eindigt de invasie zonder worp.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_7</source>
+        <extracomment>Once you have announced an invasion, you have to attack at least once before you may stop.</extracomment>
+        <translation>Heb je een invasie aangekondigd, dan moet je minstens één keer aanvallen voor je mag stoppen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_8</source>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
+        <translation>Nog eens gooien tegen hetzelfde gebied is een nieuwe invasie, en de anderen mogen er weer op reageren. Een blitz stopt zodra iemand een kaart speelt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_1</source>
+        <extracomment>First you say how many dice you roll, then the defender does. Then both roll together.</extracomment>
+        <translation>Eerst zeg jij met hoeveel dobbelstenen je gooit, dan de verdediger. Daarna gooien jullie tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_2</source>
+        <extracomment>You attack with one to three dice, and at least one unit more than dice has to stand in your territory.</extracomment>
+        <translation>Je valt aan met één tot drie dobbelstenen, en in je gebied moet minstens één eenheid meer staan dan je stenen gooit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_3</source>
+        <extracomment>The defender rolls one die or two; two only where at least two units stand.</extracomment>
+        <translation>De verdediger gooit één of twee dobbelstenen; twee alleen waar minstens twee eenheden staan.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_4</source>
+        <extracomment>For each commander who leads the attack one die may have eight sides: for the land, naval or space commander if either territory is of that kind, for the nuclear commander always, for the diplomat never.</extracomment>
+        <translation>Voor elke commandant die de aanval leidt mag één dobbelsteen achtzijdig zijn: voor de land-, marine- of ruimtecommandant als een van beide gebieden van die soort is, voor de kernwapencommandant altijd, voor de diplomaat nooit.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_5</source>
+        <extracomment>You don't have to roll eight-sided dice. With the right commanders all three may have eight sides.</extracomment>
+        <translation>Achtzijdige dobbelstenen hoef je niet te gebruiken. Met de juiste commandanten mogen ze alle drie achtzijdig zijn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_6</source>
+        <extracomment>In defence each commander, of any kind, gives one die eight sides. With a station all dice of the defence have them; it doesn't help an attack.</extracomment>
+        <translation>In de verdediging maakt elke commandant, van welke soort ook, één dobbelsteen achtzijdig. Met een station zijn alle stenen van de verdediging achtzijdig; bij een aanval helpt het niet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_7</source>
+        <extracomment>The highest dice are compared, then the second highest, whatever their kind. The lower one loses a unit, the attacker when they are equal; nobody loses more than two in a roll.</extracomment>
+        <translation>De hoogste stenen worden vergeleken, dan de op één na hoogste, van welke soort ook. De laagste verliest een eenheid, bij gelijk spel de aanvaller; niemand verliest er meer dan twee per worp.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_8</source>
+        <extracomment>The owner chooses which unit falls. While other units are there a commander may be spared, even if his die has lost.</extracomment>
+        <translation>De eigenaar kiest welke eenheid valt. Zolang er andere eenheden staan, mag een commandant gespaard blijven, ook als zijn steen verloor.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_9</source>
+        <extracomment>With the number of your dice you also say for which commanders you roll eight-sided ones. The defender's answer doesn't change that.</extracomment>
+        <translation>Met het aantal stenen zeg je ook voor welke commandanten je achtzijdige gooit. Na het antwoord van de verdediger verandert dat niet meer.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_1</source>
+        <extracomment>When the last defending unit falls, at least as many units move in as you rolled dice. More may follow.</extracomment>
+        <translation>Valt de laatste verdedigende eenheid, dan trekken er minstens zoveel eenheden in als je stenen gooide. Er mogen er meer volgen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_2</source>
+        <extracomment>At least one unit stays behind. A station is no unit.</extracomment>
+        <translation>Er blijft minstens één eenheid achter. Een station is geen eenheid.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_3</source>
+        <extracomment>Every commander whose eight-sided die was in the last roll has to move in. The others needn't.</extracomment>
+        <translation>Elke commandant wiens achtzijdige steen in de laatste worp zat, moet mee naar binnen. De andere hoeven niet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_4</source>
+        <extracomment>Units that have moved in may invade onward in the same turn.</extracomment>
+        <translation>Eenheden die erin zijn getrokken, mogen in dezelfde beurt verder binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_5</source>
+        <extracomment>A station falls with the units that defend it: it is swapped for one of yours.</extracomment>
+        <translation>Een station valt samen met de eenheden die het verdedigen: het wordt geruild voor een van jou.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_6</source>
+        <extracomment>If you already have four stations on the board, the captured one is destroyed instead.</extracomment>
+        <translation>Heb je al vier stations op het bord, dan wordt het veroverde station vernietigd.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_7</source>
+        <extracomment>There are always enough units to move in: a roll that beats the last defender costs the attacker nothing.</extracomment>
+        <translation>Er zijn altijd genoeg eenheden om in te trekken: een worp die de laatste verdediger verslaat, kost de aanvaller niets.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_1</source>
+        <extracomment>When you take your third contested territory in a turn, you get 1 energy at once, and a command card from a deck of your choice whose commander you have in play.</extracomment>
+        <translation>Neem je in een beurt je derde bevochten gebied in, dan krijg je meteen 1 energie en een commandokaart van een stapel naar keuze waarvan je de commandant in het spel hebt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_2</source>
+        <extracomment>A territory is contested if foreign units stood there when you announced the invasion, or came to its help and were beaten. A station alone doesn't make it so.</extracomment>
+        <translation>Een gebied is bevochten als er vreemde eenheden stonden toen je de invasie aankondigde, of als er te hulp kwamen en werden verslagen. Alleen een station is niet genoeg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_3</source>
+        <extracomment>You get this once in a turn, and the card isn't one of the four you may buy. If no deck can give you one, you get the energy only.</extracomment>
+        <translation>Je krijgt dit één keer per beurt, en de kaart telt niet mee voor de vier die je mag kopen. Kan geen stapel er een geven, dan krijg je alleen de energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_1</source>
+        <extracomment>Water and Moon are empty at first, and cards may empty other territories. An attack never leaves one empty.</extracomment>
+        <translation>Water en maan zijn eerst leeg, en kaarten kunnen andere gebieden leegmaken. Een aanval laat er nooit een leeg achter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_2</source>
+        <extracomment>To enter an empty territory you roll no dice and nobody can answer, but you need two units and the commanders as for any invasion. At least one unit moves in and one stays.</extracomment>
+        <translation>Om een leeg gebied in te trekken gooi je niet en kan niemand reageren, maar je hebt twee eenheden en de commandanten nodig als bij elke invasie. Er gaat minstens één eenheid in en er blijft er één achter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_3</source>
+        <extracomment>A territory held by an enemy station alone is entered without dice too, and the station is captured. The others may play cards first, and it isn't contested.</extracomment>
+        <translation>Ook een gebied met alleen een vijandelijk station trek je zonder worp in, en het station is veroverd. De anderen mogen eerst kaarten spelen, en het gebied is niet bevochten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_N_1</source>
+        <extracomment>A station is the way to the Moon, brings one MOD a turn, gives its defence eight-sided dice and holds its territory on its own.</extracomment>
+        <translation>Een station is de weg naar de maan, levert elke beurt één MOD op, verdedigt met achtzijdige dobbelstenen en houdt zijn gebied ook alleen bezet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_1</source>
+        <extracomment>To invade into water, out of it or within it you need your naval commander in play, wherever he stands.</extracomment>
+        <translation>Om water binnen te vallen, eruit of erover, moet je marinecommandant in het spel zijn, waar hij ook staat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_2</source>
+        <extracomment>Without him your units on water still defend, and they may move at the end of your turn.</extracomment>
+        <translation>Zonder hem verdedigen je eenheden op het water nog wel, en aan het eind van je beurt mogen ze verplaatsen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_3</source>
+        <extracomment>If you lose him during your turn, you invade no more water in it, and nothing from water.</extracomment>
+        <translation>Raak je hem tijdens je beurt kwijt, dan val je die beurt geen water meer binnen, en vanaf water niets.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_1</source>
+        <extracomment>To invade onto the Moon, on it or from it you need your space commander in play, wherever he stands.</extracomment>
+        <translation>Om de maan binnen te vallen, erop of ervandaan, moet je ruimtecommandant in het spel zijn, waar hij ook staat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_2</source>
+        <extracomment>Without him your units on the Moon still defend and may move at the end of your turn. If you lose him during your turn, your invasions there are over.</extracomment>
+        <translation>Zonder hem verdedigen je eenheden op de maan nog wel, en aan het eind van je beurt mogen ze verplaatsen. Raak je hem tijdens je beurt kwijt, dan zijn je invasies daar voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_3</source>
+        <extracomment>From Earth you reach the Moon only out of a land territory with a station of yours, with units that stand there, at one of the three landing sites: Sea of Crisis, Bay of Dew or Tycho.</extracomment>
+        <translation>Van de aarde kom je alleen op de maan vanuit een landgebied met een station van jou, met de eenheden die daar staan, op een van de drie landingsplaatsen: Zee der Crises, Dauwbaai of Tycho.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_4</source>
+        <extracomment>That way leads up only: you can't invade the station's territory from a landing site.</extracomment>
+        <translation>Die weg gaat alleen heen: vanaf een landingsplaats kun je het gebied van het station niet binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_1</source>
+        <extracomment>From the Moon you invade Earth only with the card Invade Earth. It draws a land territory that you may invade this turn from any moon territories of yours.</extracomment>
+        <translation>Vanaf de maan val je de aarde alleen binnen met de kaart Invasie van de aarde. Die trekt een landgebied dat je deze beurt vanuit al je maangebieden mag binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_2</source>
+        <extracomment>If you hold nothing but the Moon, that card is your only way back.</extracomment>
+        <translation>Bezit je alleen nog gebieden op de maan, dan is die kaart je enige weg terug.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_1</source>
+        <extracomment>You may stop invading at any time. But an invasion that you have announced must be fought once, even if cards have made it hopeless.</extracomment>
+        <translation>Je mag op elk moment stoppen met binnenvallen. Maar een aangekondigde invasie moet je één keer uitvechten, ook als kaarten haar kansloos maakten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_2</source>
+        <extracomment>That isn't so after a Cease Fire, or when the invasion has become impossible. After an Evacuation at least one unit moves in instead.</extracomment>
+        <translation>Dat geldt niet na een Staakt-het-vuren of als de invasie niet meer kan. Na een Evacuatie trekt in plaats daarvan minstens één eenheid het gebied in.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_1</source>
+        <extracomment>A beaten player is out for the rest of the game. The command cards are discarded.</extracomment>
+        <translation>Een verslagen speler doet de rest van het spel niet meer mee. De commandokaarten worden afgelegd.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_2</source>
+        <extracomment>Nobody gets the cards or the energy of a beaten player.</extracomment>
+        <translation>Niemand krijgt de kaarten of de energie van een verslagen speler.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_3</source>
+        <extracomment>You are out when you hold no territory any more, be it through cards. As long as a station alone holds one for you, you play on.</extracomment>
+        <translation>Je ligt uit het spel als je geen gebied meer bezit, ook als dat door kaarten komt. Zolang alleen een station er nog één voor je houdt, speel je door.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_4</source>
+        <extracomment>If only one player is left, the game is won at once.</extracomment>
+        <translation>Is er nog maar één speler over, dan wint die meteen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_5</source>
+        <extracomment>If you go out in your own turn, the card being played and a running Armageddon are finished first. Then your turn is over.</extracomment>
+        <translation>Val je in je eigen beurt uit, dan worden de gespeelde kaart en een lopend Armageddon eerst afgemaakt. Daarna is je beurt voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_6</source>
+        <extracomment>If one effect takes the last territories of all remaining players, they share the victory.</extracomment>
+        <translation>Neemt één effect alle overgebleven spelers hun laatste gebied af, dan delen ze de overwinning.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_7</source>
+        <extracomment>In the final ranking those who went out come last, the later out the higher. Who went out together shares a place.</extracomment>
+        <translation>In de eindstand komen uitgevallen spelers achteraan, wie later uitviel het hoogst. Wie tegelijk uitviel, deelt een plaats.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_1</source>
+        <extracomment>Once in your turn you may move units, whether you have invaded or not.</extracomment>
+        <translation>Eén keer per beurt mag je eenheden verplaatsen, of je nu bent binnengevallen of niet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_2</source>
+        <extracomment>Any number of units go from one territory of yours to one other. At least one stays behind.</extracomment>
+        <translation>Zoveel eenheden als je wilt gaan van één eigen gebied naar één ander. Er blijft er minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_3</source>
+        <extracomment>A way through territories of yours has to join the two. Those held by a station alone will do; enemy, empty and devastated ones break the way.</extracomment>
+        <translation>Een weg door eigen gebieden moet de twee verbinden. Een gebied met alleen een station is goed; vijandelijke, lege en vernietigde gebieden onderbreken de weg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_4</source>
+        <extracomment>Each of your stations is joined with each landing site that you hold, both ways and also in the middle of a longer way. So units reach the Moon and come back.</extracomment>
+        <translation>Elk station van jou is verbonden met elke landingsplaats die je bezit, in beide richtingen en ook midden in een langere weg. Zo komen eenheden op de maan en terug.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_5</source>
+        <extracomment>For this move you need neither a naval nor a space commander.</extracomment>
+        <translation>Voor deze verplaatsing heb je geen marine- of ruimtecommandant nodig.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_6</source>
+        <extracomment>MODs and commanders may move, stations may not.</extracomment>
+        <translation>MODs en commandanten mogen mee, stations niet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_7</source>
+        <extracomment>A Redeployment gives you one more such move.</extracomment>
+        <translation>Een Hergroepering geeft je nog zo'n verplaatsing.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_8</source>
+        <extracomment>After the move you may play cards for the end of your turn. Then Hidden Energy and Energy Extraction are paid.</extracomment>
+        <translation>Na de verplaatsing mag je kaarten voor het eind van je beurt spelen. Daarna worden Verborgen energie en Energiewinning uitbetaald.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_9</source>
+        <extracomment>Invade Earth opens no way for this move; between Earth and Moon only stations and landing sites do.</extracomment>
+        <translation>Invasie van de aarde opent voor deze verplaatsing geen weg; tussen aarde en maan doen alleen stations en landingsplaatsen dat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_V_1</source>
+        <extracomment>When everybody has had their turn, the year is over. After year 5 points are counted; before that you bid for the next year.</extracomment>
+        <translation>Heeft iedereen zijn beurt gehad, dan is het jaar voorbij. Na jaar 5 worden de punten geteld; eerder bied je voor het volgende jaar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_1</source>
+        <extracomment>After the last turn of year 5 points are counted, in the order of that year's turns.</extracomment>
+        <translation>Na de laatste beurt van jaar 5 worden de punten geteld, in de beurtvolgorde van dat jaar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_2</source>
+        <extracomment>Each territory on land, water or Moon is worth 1 point.</extracomment>
+        <translation>Elk gebied op land, op water of op de maan is 1 punt waard.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_3</source>
+        <extracomment>Each continent or colony that is all yours, apart from devastated territories, adds its bonus in points.</extracomment>
+        <translation>Elk continent en elke kolonie die, op vernietigde gebieden na, helemaal van jou is, levert de bonus in punten op.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_4</source>
+        <extracomment>Each Colony Influence in your hand adds 3 points if its commander is in play. The program plays these cards by itself.</extracomment>
+        <translation>Elke Kolonie-invloed in je hand levert 3 punten op als de commandant ervan in het spel is. Het programma speelt deze kaarten vanzelf.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_5</source>
+        <extracomment>Most points win. On a tie more energy decides, then more units on the board; if that is equal too, the victory is shared.</extracomment>
+        <translation>De meeste punten winnen. Bij gelijke stand beslist meer energie, dan meer eenheden op het bord; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>rules.AD_X_1</source>
+        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
+        <translation>De lege commandokaarten uit de doos, voor eigen effecten, worden niet gebruikt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_1</source>
+        <extracomment>After the devastation a neutral colour gets three MODs in each of 16 land, 6 water and 6 moon territories, drawn at random. Their cards are shuffled back.</extracomment>
+        <translation>Na de vernietiging krijgt een neutrale kleur drie MODs in elk van 16 land-, 6 water- en 6 maangebieden, die worden geloot. Hun kaarten worden teruggeschud.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_2</source>
+        <extracomment>You begin with 30 MODs each and take the remaining 22 land territories in turn. All of them go on land.</extracomment>
+        <translation>Jullie beginnen elk met 30 MODs en kiezen om de beurt de overige 22 landgebieden. Alle MODs komen op land.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_3</source>
+        <extracomment>Neutral MODs only defend. They never move or grow, and have no cards and no commanders.</extracomment>
+        <translation>Neutrale MODs verdedigen alleen. Ze gaan nooit ergens heen, er komen er geen bij, en ze hebben geen kaarten en geen commandanten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_4</source>
+        <extracomment>The attacker's opponent rolls for them, with two dice where two or more units stand.</extracomment>
+        <translation>De tegenstander van de aanvaller gooit voor ze, met twee dobbelstenen waar twee of meer eenheden staan.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_5</source>
+        <extracomment>Neutral units count as enemies for the bonus of three territories and for cards against territories. But the neutral colour is no player: it doesn't bid, has no turn and no energy, and Energy Crisis and MOD Reduction pass it by.</extracomment>
+        <translation>Neutrale eenheden tellen als vijand voor de bonus van drie gebieden en voor kaarten tegen gebieden. Maar de neutrale kleur is geen speler: ze biedt niet, heeft geen beurt en geen energie, en Energiecrisis en MOD-reductie gaan aan haar voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_6</source>
+        <extracomment>The neutral colour is drawn from those that nobody plays, and has no stations. A neutral territory that loses its MODs is empty.</extracomment>
+        <translation>De neutrale kleur wordt geloot uit de kleuren die niemand speelt, en heeft geen stations. Een neutraal gebied dat zijn MODs verliest, is leeg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_1</source>
+        <extracomment>Reinforcements put one MOD in each of three territories of their kind. If you hold fewer, each of those gets one.</extracomment>
+        <translation>Versterkingen zetten één MOD in elk van drie gebieden van hun soort. Bezit je er minder, dan krijgt elk daarvan er één.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_10</source>
+        <extracomment>Land Death Trap, Water Death Trap and Orbital Mines take half of all units in the territory you are invaded from, rounded up; the attacker chooses them. If one unit is left, the invasion is over.</extracomment>
+        <translation>Dodelijke val te land, Dodelijke val te water en Ruimtemijnen kosten de helft van alle eenheden in het gebied van waaruit je wordt aangevallen, naar boven afgerond; de aanvaller kiest ze. Blijft er één over, dan is de invasie voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_11</source>
+        <extracomment>A Stealth Station puts a free station into your invaded land territory. None may stand there yet, and you must have fewer than four on the board.</extracomment>
+        <translation>Een Stealth-station zet gratis een station in je binnengevallen landgebied. Er mag er nog geen staan, en je moet er minder dan vier op het bord hebben.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_12</source>
+        <extracomment>A Territorial Station builds a station for the 1 energy of the card instead of 5. The usual limits hold.</extracomment>
+        <translation>Een Gebiedsstation bouwt een station voor de 1 energie van de kaart in plaats van 5. De gewone grenzen gelden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_13</source>
+        <extracomment>A Frequency Jam bars an opponent from playing command cards for the rest of your turn, even in answer to an invasion or in an Armageddon. What is running already goes on.</extracomment>
+        <translation>Een Stoorzender verbiedt een tegenstander om de rest van je beurt commandokaarten te spelen, ook als reactie op een invasie of in een Armageddon. Wat al loopt, gaat door.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_14</source>
+        <extracomment>Invade Earth draws land cards until one shows a territory that isn't yours. This turn you may invade it from all moon territories of yours with two units, as long as your space commander is in play.</extracomment>
+        <translation>Invasie van de aarde trekt landkaarten tot er één een gebied toont dat niet van jou is. Deze beurt mag je het binnenvallen vanuit al je maangebieden met twee eenheden, zolang je ruimtecommandant in het spel is.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_15</source>
+        <extracomment>Hidden Energy draws a water territory. If it is yours at the end of this turn, you get 4 energy.</extracomment>
+        <translation>Verborgen energie trekt een watergebied. Is het aan het eind van deze beurt van jou, dan krijg je 4 energie.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_16</source>
+        <extracomment>Energy Extraction brings 7 energy if all 14 moon territories are yours at the end of this turn.</extracomment>
+        <translation>Energiewinning levert 7 energie op als aan het eind van deze beurt alle 14 maangebieden van jou zijn.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_17</source>
+        <extracomment>In an Armageddon everybody with a nuclear commander in play may play any number of nuclear cards for nothing, once round in turn order from marker 1 on. No other cards are played meanwhile.</extracomment>
+        <translation>In een Armageddon mag iedereen met een kernwapencommandant in het spel gratis zoveel kernwapenkaarten spelen als hij wil, één ronde lang in beurtvolgorde vanaf fiche 1. Andere kaarten worden intussen niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_18</source>
+        <extracomment>For an Assassin Bomb you name a commander of an opponent and roll an eight-sided die. On 3 or more he is destroyed, even if he stands alone.</extracomment>
+        <translation>Voor een Sluipmoordbom noem je een commandant van een tegenstander en gooi je een achtzijdige dobbelsteen. Bij 3 of meer is hij vernietigd, ook als hij alleen staat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_19</source>
+        <extracomment>A Redeployment gives one more move after your invasions, even if you don't make the usual one. You may play several.</extracomment>
+        <translation>Een Hergroepering geeft na je invasies nog een verplaatsing, ook als je de gewone niet doet. Je mag er meer dan één spelen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_2</source>
+        <extracomment>Energy Crisis, like all cards for the time before your first invasion, is played after hiring and buying. Opponents without energy pay nothing.</extracomment>
+        <translation>Energiecrisis speel je, net als alle kaarten voor vóór je eerste invasie, na het inhuren en kopen. Tegenstanders zonder energie betalen niets.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_20</source>
+        <extracomment>With a MOD Reduction each opponent in turn order removes four MODs of their choice, then you remove two. Who has fewer removes all; territories may be emptied, and commanders are safe.</extracomment>
+        <translation>Bij een MOD-reductie haalt elke tegenstander in beurtvolgorde vier MODs naar keuze weg, daarna jij twee. Wie er minder heeft, haalt ze alle weg; gebieden mogen leeg raken, en commandanten zijn veilig.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_21</source>
+        <extracomment>A Rocket Strike removes as many units from a foreign territory of its kind as a six-sided die shows, at most all of them. Their owner chooses.</extracomment>
+        <translation>Een Raketaanval haalt uit een vreemd gebied van zijn soort zoveel eenheden weg als een zeszijdige dobbelsteen aangeeft, hoogstens alle. De eigenaar kiest.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_22</source>
+        <extracomment>Colony Influence adds 3 points if its commander is in play when points are counted.</extracomment>
+        <translation>Kolonie-invloed levert 3 punten op als de commandant ervan in het spel is wanneer de punten worden geteld.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_23</source>
+        <extracomment>Assemble MODs puts three MODs in one territory of yours of its kind. Like Reinforcements it needs such a territory; one held by a station alone is enough.</extracomment>
+        <translation>MODs bouwen zet drie MODs in één eigen gebied van zijn soort. Net als voor Versterkingen heb je zo'n gebied nodig; één met alleen een station is genoeg.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_24</source>
+        <extracomment>With an Energy Crisis every opponent who has energy pays 1 of it to you.</extracomment>
+        <translation>Bij een Energiecrisis betaalt elke tegenstander die energie heeft jou er 1 van.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_25</source>
+        <extracomment>With Decoys Revealed all chosen commanders move at the same time, to territories that are yours when you play the card. Water and Moon are open to them without a naval or space commander.</extracomment>
+        <translation>Met Lokvogels ontmaskerd gaan alle gekozen commandanten tegelijk, naar gebieden die van jou zijn als je de kaart speelt. Water en maan staan voor hen open zonder marine- of ruimtecommandant.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_3</source>
+        <extracomment>Stealth MODs put three MODs of the defender's colour into an invaded territory, your own or another player's. Several may be played, at every roll anew, but not by the attacker, nor for empty or neutral territories.</extracomment>
+        <translation>Stealth-MODs zetten drie MODs van de verdediger in een binnengevallen gebied, van jezelf of van een ander. Er mogen er meer worden gespeeld, bij elke worp opnieuw, maar niet door de aanvaller, en niet voor lege of neutrale gebieden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_4</source>
+        <extracomment>Scout Forces draw a land territory in secret and hold five MODs ready. As soon as that territory is yours, in anybody's turn, they appear there by themselves.</extracomment>
+        <translation>Verkenners trekken in het geheim een landgebied en houden vijf MODs klaar. Zodra dat gebied van jou is, in wiens beurt ook, verschijnen ze daar vanzelf.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_5</source>
+        <extracomment>A Scatter Bomb draws three land, two water or two moon territories. The owner of each removes half of the units there, rounded up, of their choice; your own are spared, but count among those drawn.</extracomment>
+        <translation>Een Clusterbom trekt drie land-, twee water- of twee maangebieden. De eigenaar van elk haalt er de helft van de eenheden weg, naar boven afgerond, naar eigen keuze; die van jou blijven gespaard, maar tellen wel mee.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_6</source>
+        <extracomment>The Mother, Aqua Brother and Nicky Boy take one unit from every territory of a continent, a water colony or a moon colony that the die picks, yours included. Each owner chooses the unit.</extracomment>
+        <translation>De Moeder, Waterbroer en Nicky Boy nemen één eenheid uit elk gebied van een continent, een waterkolonie of een maankolonie die de dobbelsteen aanwijst, ook van jou. Elke eigenaar kiest de eenheid.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_7</source>
+        <extracomment>Decoys Revealed moves commanders who are on the board already and brings no new ones. A territory left without units stays yours only by a station.</extracomment>
+        <translation>Lokvogels ontmaskerd verplaatst commandanten die al op het bord staan en brengt geen nieuwe in. Een gebied dat zonder eenheden achterblijft, blijft alleen met een station van jou.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_8</source>
+        <extracomment>A Cease Fire cancels the invasion of your territory. Until the end of that turn the attacker can't invade any territory of yours.</extracomment>
+        <translation>Een Staakt-het-vuren heft de invasie van jouw gebied op. Tot het eind van die beurt kan de aanvaller geen enkel gebied van jou binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_9</source>
+        <extracomment>An Evacuation takes all units of your invaded territory to another one of yours, wherever that is. A station stays behind and falls to the attacker.</extracomment>
+        <translation>Een Evacuatie brengt alle eenheden uit je binnengevallen gebied naar een ander gebied van jou, waar dat ook ligt. Een station blijft achter en valt aan de aanvaller toe.</translation>
     </message>
     <message>
         <source>screens.continue.round</source>

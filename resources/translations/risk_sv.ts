@@ -1514,6 +1514,11 @@
         <translation>En annan karta har redan id:t "{name}", så den här är utelämnad. Ge den ett eget id.</translation>
     </message>
     <message>
+        <source>map.link_not_there</source>
+        <extracomment>The variant "{variant}" leaves out the link between "{a}" and "{b}", but there is none. Name a link of this board, or remove the entry.</extracomment>
+        <translation>Varianten "{variant}" utelämnar förbindelsen mellan "{a}" och "{b}", men det finns ingen. Ange en förbindelse på kartan, eller ta bort posten.</translation>
+    </message>
+    <message>
         <source>map.list_length</source>
         <extracomment>"{field}" has {count} entries; it must have exactly {limit}. A point is [x, y].</extracomment>
         <translation>"{field}" har {count} poster; det måste vara exakt {limit}. En punkt är [x, y].</translation>
@@ -1550,8 +1555,8 @@
     </message>
     <message>
         <source>map.no_card</source>
-        <extracomment>The territory "{name}" has no card symbol, while others have one. Give all territories one (infantry, cavalry, artillery), or none.</extracomment>
-        <translation>Området "{name}" saknar kortsymbol, medan andra har en. Ge alla områden en (infantry, cavalry, artillery), eller inga.</translation>
+        <extracomment>The territory "{name}" has no card symbol, while others of its kind have one. Give all of them one (infantry, cavalry, artillery), or none.</extracomment>
+        <translation>Området "{name}" saknar kortsymbol, medan andra av samma slag har en. Ge alla av dem en (infantry, cavalry, artillery), eller inga.</translation>
     </message>
     <message>
         <source>map.no_link</source>
@@ -1744,9 +1749,34 @@
         <translation>Förbindelsen nämner området "{name}", som inte finns på kartan. Menade du "{suggestion}"?</translation>
     </message>
     <message>
+        <source>map.unknown_variant</source>
+        <extracomment>The board "{board}" has no variant "{name}". Its variants are: {choices}.</extracomment>
+        <translation>Kartan "{board}" har ingen variant "{name}". Varianterna är: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_near</source>
+        <extracomment>The board "{board}" has no variant "{name}". Did you mean "{suggestion}"?</extracomment>
+        <translation>Kartan "{board}" har ingen variant "{name}". Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Its regions are: {choices}.</extracomment>
+        <translation>Varianten "{variant}" utelämnar regionen "{name}", som inte finns på kartan. Regionerna är: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_variant_region_near</source>
+        <extracomment>The variant "{variant}" leaves out the region "{name}", which this board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Varianten "{variant}" utelämnar regionen "{name}", som inte finns på kartan. Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
         <source>map.unreadable</source>
         <extracomment>The file can't be read. Check that you may read it and that it isn't in use by another program.</extracomment>
         <translation>Filen kan inte läsas. Kontrollera att du får läsa den och att inget annat program använder den.</translation>
+    </message>
+    <message>
+        <source>map.variant_empty</source>
+        <extracomment>The variant "{variant}" leaves fewer than two territories. Leave out fewer regions, or remove the variant.</extracomment>
+        <translation>Varianten "{variant}" lämnar färre än två områden kvar. Utelämna färre regioner, eller ta bort varianten.</translation>
     </message>
     <message>
         <source>map.wrong_format</source>
@@ -3505,6 +3535,751 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Det finns ingen bild ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_1</source>
+        <extracomment>Two to five can play. The game lasts five years, in which everybody has one turn each year; then points are counted.</extracomment>
+        <translation>Två till fem kan spela. Spelet varar i fem år, och varje år har alla en tur; sedan räknas poängen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_2</source>
+        <extracomment>Where these rules say nothing, those of the original game hold.</extracomment>
+        <translation>Där de här reglerna inget säger gäller originalspelets.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_3</source>
+        <extracomment>There are 42 land territories in 6 continents and 13 water territories in 5 colonies on Earth, and 14 territories in 3 colonies on the Moon.</extracomment>
+        <translation>På jorden finns 42 landområden i 6 kontinenter och 13 vattenområden i 5 kolonier, på månen 14 områden i 3 kolonier.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_4</source>
+        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Dina arméer är maskiner som kallas MOD. Du kan ha hur många som helst.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_5</source>
+        <extracomment>Energy is the money: you bid with it and pay commanders, stations and cards. What you don't spend you keep, from year to year.</extracomment>
+        <translation>Energi är pengarna: du bjuder med den och betalar befälhavare, stationer och kort. Det du inte gör av med behåller du, från år till år.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_6</source>
+        <extracomment>Everybody sees how much energy you have and how many command cards from which deck. Which cards they are stays secret.</extracomment>
+        <translation>Alla ser hur mycket energi du har och hur många kommandokort ur vilken hög. Vilka kort det är förblir hemligt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_7</source>
+        <extracomment>A command card that has been played is out of the game. Discarded cards, of any kind, are never shuffled back.</extracomment>
+        <translation>Ett spelat kommandokort är ur spelet. Kastade kort, av vilket slag som helst, blandas aldrig in igen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_8</source>
+        <extracomment>How many territories everybody holds is open to all; the program keeps count.</extracomment>
+        <translation>Hur många områden var och en håller får alla veta; programmet håller räkningen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_A_9</source>
+        <extracomment>Alliances, threats and betrayal at the table are part of the game. No promise is binding.</extracomment>
+        <translation>Allianser, hot och svek vid bordet hör till spelet. Inga löften är bindande.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_1</source>
+        <extracomment>The game begins in year 1. Everybody has 3 energy.</extracomment>
+        <translation>Spelet börjar år 1. Alla har 3 energi.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_2</source>
+        <extracomment>Wild cards and blank cards are taken out. Then all decks are shuffled: territories on land, on water and on the Moon, and the command cards of the five commanders.</extracomment>
+        <translation>Jokrar och tomma kort tas bort. Sedan blandas alla högar: land-, vatten- och månområden och de fem befälhavarnas kommandokort.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_3</source>
+        <extracomment>Four land territories drawn at random are devastated: nobody can enter or use them all game. Their cards are out.</extracomment>
+        <translation>Fyra lottade landområden är ödelagda: ingen kan gå in i dem eller använda dem under hela spelet. Deras kort tas bort.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_4</source>
+        <extracomment>Three players begin with 35 MODs each, four with 30, five with 25.</extracomment>
+        <translation>Tre spelare börjar med 35 MOD var, fyra med 30, fem med 25.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_5</source>
+        <extracomment>Everybody rolls a die. The highest places first, then it goes round clockwise; those who tie for the highest roll again.</extracomment>
+        <translation>Alla slår en tärning. Den högsta placerar först, sedan går det medurs; de som slår lika högst slår igen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_6</source>
+        <extracomment>In turn each of you takes a free land territory with one MOD, until all that aren't devastated are taken. Water and Moon stay empty for now.</extracomment>
+        <translation>I tur och ordning tar var och en ett ledigt landområde med en MOD, tills alla som inte är ödelagda är tagna. Vatten och måne är tomma än så länge.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_7</source>
+        <extracomment>Then each in turn adds three MODs at a time to territories of their own, shared out as they like, until all are placed.</extracomment>
+        <translation>Därefter placerar var och en i tur och ordning tre MOD åt gången i egna områden, fritt fördelade, tills alla är placerade.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_8</source>
+        <extracomment>Last of all each of you places a land commander, a diplomat and a space station in territories of your own, in turn and one piece at a time.</extracomment>
+        <translation>Sist placerar var och en en landbefälhavare, en diplomat och en rymdstation i egna områden, turvis och en pjäs i taget.</translation>
+    </message>
+    <message>
+        <source>rules.AD_B_9</source>
+        <extracomment>Your score shows from the start how many territories you hold.</extracomment>
+        <translation>Din ställning visar från början hur många områden du håller.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_1</source>
+        <extracomment>At the start of each year you all bid energy in secret, from nothing to all you have. The bids are shown together.</extracomment>
+        <translation>I början av varje år bjuder alla energi i hemlighet, från inget till allt de har. Buden visas samtidigt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_2</source>
+        <extracomment>Everybody pays what they have bid, whether it wins anything or not.</extracomment>
+        <translation>Alla betalar sitt bud, vare sig det vinner något eller inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_3</source>
+        <extracomment>There is a turn-order marker for every player who is still in the game, from 1 on. If somebody goes out during the year, that marker is skipped.</extracomment>
+        <translation>Det finns en turordningsbricka för varje spelare som är kvar, från 1 och uppåt. Åker någon ut under året hoppas den brickan över.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_4</source>
+        <extracomment>The highest bidder takes any marker, then the next highest one of the others, and so on. The last one gets what is left.</extracomment>
+        <translation>Högstbjudande tar valfri bricka, sedan tar den näst högsta en av de andra, och så vidare. Den sista får den som blir kvar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_5</source>
+        <extracomment>Those who have bid the same roll a die, and the higher one chooses first. All of them still come before any lower bid.</extracomment>
+        <translation>De som har bjudit lika slår en tärning, och den högsta väljer först. Alla går ändå före varje lägre bud.</translation>
+    </message>
+    <message>
+        <source>rules.AD_C_6</source>
+        <extracomment>The turns of the year follow the markers: 1, 2, 3 and so on.</extracomment>
+        <translation>Årets turer följer brickorna: 1, 2, 3 och så vidare.</translation>
+    </message>
+    <message>
+        <source>rules.AD_D_1</source>
+        <extracomment>A turn goes: collect MODs and energy, hire commanders and build stations, buy command cards, play them, invade, move once. Only the first step is a must.</extracomment>
+        <translation>En tur går så här: få MOD och energi, anlita befälhavare och bygg stationer, köp kommandokort, spela dem, invadera, flytta en gång. Bara det första steget är obligatoriskt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_1</source>
+        <extracomment>For every three territories on land, water and Moon you get one MOD and one energy, rounded down, but never fewer than three of each: 14 territories bring 4.</extracomment>
+        <translation>För vart tredje område på land, vatten och måne får du en MOD och en energi, avrundat nedåt, men aldrig färre än tre av varje: 14 områden ger 4.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_2</source>
+        <extracomment>A continent or colony that is all yours brings its bonus twice: in MODs and in energy.</extracomment>
+        <translation>En kontinent eller koloni som är helt din ger sin bonus två gånger: i MOD och i energi.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_3</source>
+        <extracomment>Devastated territories don't count for their continent: if you hold all the others, you get the full bonus. A continent with none left pays nobody.</extracomment>
+        <translation>Ödelagda områden räknas inte till sin kontinent: håller du alla andra får du hela bonusen. En kontinent där inget är kvar ger ingen något.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_4</source>
+        <extracomment>Each of your stations brings one more MOD, which stands in the same territory. It brings no energy.</extracomment>
+        <translation>Var och en av dina stationer ger en MOD till, som ställs i samma område. Energi ger den inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_5</source>
+        <extracomment>All other new MODs are placed now, in any territories of yours on land, water or Moon. You need no commander for that, and none may be kept back.</extracomment>
+        <translation>Alla andra nya MOD placerar du nu, i valfria egna områden på land, vatten eller måne. Du behöver ingen befälhavare för det, och ingen får sparas.</translation>
+    </message>
+    <message>
+        <source>rules.AD_E_6</source>
+        <extracomment>Your energy comes now, so that you can spend it in this very turn.</extracomment>
+        <translation>Din energi kommer nu, så att du kan använda den redan den här turen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_1</source>
+        <extracomment>A commander costs 3 energy. You may have one of each of the five kinds in play, and hire as many as you can pay.</extracomment>
+        <translation>En befälhavare kostar 3 energi. Du får ha en av var och en av de fem sorterna i spel, och anlita så många du kan betala.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_2</source>
+        <extracomment>A commander you have lost may be hired again in a later turn, as often as you like.</extracomment>
+        <translation>En befälhavare som du har förlorat får du anlita igen i en senare tur, hur ofta du vill.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_3</source>
+        <extracomment>You place a hired commander in any territory of yours, on land, water or Moon.</extracomment>
+        <translation>En anlitad befälhavare placerar du i valfritt eget område, på land, vatten eller måne.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_4</source>
+        <extracomment>A station costs 5 energy and stands on land of yours, one in a territory. You may have four on the board.</extracomment>
+        <translation>En station kostar 5 energi och ställs i ett eget landområde, högst en per område. Du får ha fyra på spelplanen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_F_5</source>
+        <extracomment>A station never moves.</extracomment>
+        <translation>En station flyttas aldrig.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_1</source>
+        <extracomment>You may buy up to four command cards in a turn, for 1 energy each, from one deck or several.</extracomment>
+        <translation>Du får köpa upp till fyra kommandokort per tur, för 1 energi styck, ur en hög eller flera.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_2</source>
+        <extracomment>A deck sells to you only if you have its commander in play.</extracomment>
+        <translation>Ur en hög kan du bara köpa om du har dess befälhavare i spel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_3</source>
+        <extracomment>You choose and pay all your cards before you look at any.</extracomment>
+        <translation>Du väljer och betalar alla kort innan du tittar på något.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_4</source>
+        <extracomment>No deck sells more cards than it has left.</extracomment>
+        <translation>Ingen hög säljer fler kort än den har kvar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_G_5</source>
+        <extracomment>A card may be played in the turn in which you bought it, or kept as long as you like. There is no limit to your hand.</extracomment>
+        <translation>Ett kort får du spela samma tur som du köpte det, eller spara så länge du vill. Det finns ingen gräns för handen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_1</source>
+        <extracomment>To play a card you need its commander in play, wherever he stands, and pay its cost of 0 to 4 energy.</extracomment>
+        <translation>För att spela ett kort behöver du dess befälhavare i spel, var han än står, och betalar dess kostnad på 0 till 4 energi.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_10</source>
+        <extracomment>You can play a card only if it can do something now. Cards that draw a territory or roll for a continent or colony can always be played, even if nothing comes of it.</extracomment>
+        <translation>Du kan bara spela ett kort om det kan göra något nu. Kort som drar ett område eller slår om en kontinent eller koloni går alltid att spela, även om det inte blir något av det.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_11</source>
+        <extracomment>A card hits all its territories at the same moment, and each owner's choice of losses stands on its own. Only then you see which territories are empty and who is out.</extracomment>
+        <translation>Ett kort träffar alla sina områden i samma ögonblick, och ägarna väljer sina förluster oberoende av varandra. Först därefter visar det sig vilka områden som är tomma och vem som är ute.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_12</source>
+        <extracomment>A card needs its commander only while you play it; what it has started goes on without him. Only Invade Earth needs the space commander again at every invasion.</extracomment>
+        <translation>Ett kort behöver sin befälhavare bara när du spelar det; det som har satts i gång fortsätter utan honom. Bara Invasion av jorden kräver rymdbefälhavaren på nytt vid varje invasion.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_2</source>
+        <extracomment>You may play any number of cards in any order. Each one takes full effect before the next, and is out of the game afterwards.</extracomment>
+        <translation>Du får spela hur många kort du vill, i valfri ordning. Vart och ett genomförs helt innan nästa spelas, och är sedan ur spelet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_3</source>
+        <extracomment>Cards for the time before your first invasion are played after buying, before you announce one. Entering an empty territory is an invasion too, and so is one that is called off.</extracomment>
+        <translation>Kort för tiden före din första invasion spelar du efter köpen, innan du tillkännager någon. Att gå in i ett tomt område är också en invasion, och en inställd räknas likaså.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_4</source>
+        <extracomment>Some cards are played when an opponent invades, others at the end of your turn or of the game. The card says which.</extracomment>
+        <translation>Vissa kort spelas när en motståndare invaderar, andra i slutet av din tur eller av spelet. Det står på kortet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_5</source>
+        <extracomment>A card that draws a territory takes the top card of that deck. If the deck is empty, this part has no effect.</extracomment>
+        <translation>Ett kort som drar ett område tar det översta kortet i den högen. Är högen tom har den delen ingen effekt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_6</source>
+        <extracomment>Nuclear cards that do damage are no invasions. Nobody can answer them, and they don't end the time before your first invasion.</extracomment>
+        <translation>Kärnvapenkort som gör skada är inga invasioner. Ingen kan svara på dem, och din första invasion återstår ännu.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_7</source>
+        <extracomment>When a card removes units, their owner chooses which. Only with an Assassin Bomb the player names the commander.</extracomment>
+        <translation>När ett kort tar bort enheter väljer ägaren vilka. Bara med en Attentatsbomb nämner spelaren själv befälhavaren.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_8</source>
+        <extracomment>A territory that loses its last unit to a card stays yours if your station stands there. Otherwise it is empty and counts for nobody.</extracomment>
+        <translation>Ett område som förlorar sin sista enhet genom ett kort förblir ditt om din station står där. Annars är det tomt och räknas inte för någon.</translation>
+    </message>
+    <message>
+        <source>rules.AD_H_9</source>
+        <extracomment>No card destroys a station. It is lost only when somebody captures it.</extracomment>
+        <translation>Inget kort förstör en station. Den går bara förlorad när någon erövrar den.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_1</source>
+        <extracomment>You invade from a territory of yours into one next to it that is neither yours nor devastated. Lines count as well, also across the edge of the board, as from the Northwestern Oil Emirate to Pevek.</extracomment>
+        <translation>Du invaderar från ett eget område ett intilliggande som varken är ditt eller ödelagt. Linjer räknas också, även över spelplanens kant, som från Nordvästra oljeemiratet till Pevek.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_2</source>
+        <extracomment>At least two units have to stand in the territory you invade from.</extracomment>
+        <translation>I området du invaderar från måste minst två enheter stå.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_3</source>
+        <extracomment>You may invade as often as you like, in any order and from anywhere, and change back and forth.</extracomment>
+        <translation>Du får invadera så ofta du vill, i valfri ordning och varifrån som helst, och växla fram och tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_4</source>
+        <extracomment>Every roll of the dice is an invasion of its own, even between the same two territories.</extracomment>
+        <translation>Varje slag är en egen invasion, även mellan samma två områden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_5</source>
+        <extracomment>First you announce from where you invade, and which territory.</extracomment>
+        <translation>Först tillkännager du varifrån du invaderar och vilket område.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_6</source>
+        <extracomment>Then the others may play cards against it, in turn order after you, until all have passed. If that leaves fewer than two units or no commander you need, the invasion ends without dice.</extracomment>
+        <translation>Sedan får de andra spela kort mot den, i turordning efter dig, tills alla har passat. Blir färre än två enheter kvar, eller saknas en befälhavare du behöver, slutar invasionen utan slag.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_7</source>
+        <extracomment>Once you have announced an invasion, you have to attack at least once before you may stop.</extracomment>
+        <translation>När du har tillkännagett en invasion måste du anfalla minst en gång innan du får sluta.</translation>
+    </message>
+    <message>
+        <source>rules.AD_I_8</source>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
+        <translation>Att slå igen mot samma område är en ny invasion, och de andra får svara på nytt. En blixt slutar så snart någon spelar ett kort.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_1</source>
+        <extracomment>First you say how many dice you roll, then the defender does. Then both roll together.</extracomment>
+        <translation>Först säger du hur många tärningar du slår, sedan försvararen. Därefter slår båda samtidigt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_2</source>
+        <extracomment>You attack with one to three dice, and at least one unit more than dice has to stand in your territory.</extracomment>
+        <translation>Du anfaller med en till tre tärningar, och i ditt område måste minst en enhet mer stå än du slår tärningar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_3</source>
+        <extracomment>The defender rolls one die or two; two only where at least two units stand.</extracomment>
+        <translation>Försvararen slår en eller två tärningar; två bara där minst två enheter står.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_4</source>
+        <extracomment>For each commander who leads the attack one die may have eight sides: for the land, naval or space commander if either territory is of that kind, for the nuclear commander always, for the diplomat never.</extracomment>
+        <translation>För varje befälhavare som leder anfallet får en tärning ha åtta sidor: för land-, marin- eller rymdbefälhavaren om något av de två områdena är av det slaget, för kärnvapenbefälhavaren alltid, för diplomaten aldrig.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_5</source>
+        <extracomment>You don't have to roll eight-sided dice. With the right commanders all three may have eight sides.</extracomment>
+        <translation>Du måste inte slå åttasidiga tärningar. Med rätt befälhavare får alla tre ha åtta sidor.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_6</source>
+        <extracomment>In defence each commander, of any kind, gives one die eight sides. With a station all dice of the defence have them; it doesn't help an attack.</extracomment>
+        <translation>I försvar ger varje befälhavare, av vilket slag som helst, en tärning åtta sidor. Med en station har alla försvarets tärningar det; vid anfall hjälper den inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_7</source>
+        <extracomment>The highest dice are compared, then the second highest, whatever their kind. The lower one loses a unit, the attacker when they are equal; nobody loses more than two in a roll.</extracomment>
+        <translation>De högsta tärningarna jämförs, sedan de näst högsta, oavsett slag. Den lägre förlorar en enhet, vid lika anfallaren; ingen förlorar fler än två i ett slag.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_8</source>
+        <extracomment>The owner chooses which unit falls. While other units are there a commander may be spared, even if his die has lost.</extracomment>
+        <translation>Ägaren väljer vilken enhet som faller. Så länge andra enheter finns där får en befälhavare skonas, även om hans tärning har förlorat.</translation>
+    </message>
+    <message>
+        <source>rules.AD_J_9</source>
+        <extracomment>With the number of your dice you also say for which commanders you roll eight-sided ones. The defender's answer doesn't change that.</extracomment>
+        <translation>Med antalet tärningar säger du också för vilka befälhavare du slår åttasidiga. Efter försvararens svar ändras det inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_1</source>
+        <extracomment>When the last defending unit falls, at least as many units move in as you rolled dice. More may follow.</extracomment>
+        <translation>När den sista försvarande enheten faller rycker minst lika många enheter in som du slog tärningar. Fler får följa med.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_2</source>
+        <extracomment>At least one unit stays behind. A station is no unit.</extracomment>
+        <translation>Minst en enhet stannar kvar. En station är ingen enhet.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_3</source>
+        <extracomment>Every commander whose eight-sided die was in the last roll has to move in. The others needn't.</extracomment>
+        <translation>Varje befälhavare vars åttasidiga tärning var med i det sista slaget måste rycka in. De andra behöver inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_4</source>
+        <extracomment>Units that have moved in may invade onward in the same turn.</extracomment>
+        <translation>Enheter som har ryckt in får invadera vidare under samma tur.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_5</source>
+        <extracomment>A station falls with the units that defend it: it is swapped for one of yours.</extracomment>
+        <translation>En station faller med enheterna som försvarar den: den byts ut mot en av dina.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_6</source>
+        <extracomment>If you already have four stations on the board, the captured one is destroyed instead.</extracomment>
+        <translation>Har du redan fyra stationer på spelplanen förstörs den erövrade i stället.</translation>
+    </message>
+    <message>
+        <source>rules.AD_K_7</source>
+        <extracomment>There are always enough units to move in: a roll that beats the last defender costs the attacker nothing.</extracomment>
+        <translation>Det finns alltid nog med enheter för att rycka in: ett slag som besegrar den sista försvararen kostar inte anfallaren något.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_1</source>
+        <extracomment>When you take your third contested territory in a turn, you get 1 energy at once, and a command card from a deck of your choice whose commander you have in play.</extracomment>
+        <translation>När du tar ditt tredje omstridda område under en tur får du genast 1 energi och ett kommandokort ur en valfri hög vars befälhavare du har i spel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_2</source>
+        <extracomment>A territory is contested if foreign units stood there when you announced the invasion, or came to its help and were beaten. A station alone doesn't make it so.</extracomment>
+        <translation>Ett område är omstritt om främmande enheter stod där när du tillkännagav invasionen, eller kom till hjälp och besegrades. En ensam station räcker inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_L_3</source>
+        <extracomment>You get this once in a turn, and the card isn't one of the four you may buy. If no deck can give you one, you get the energy only.</extracomment>
+        <translation>Det får du en gång per tur, och kortet räknas inte till de fyra du får köpa. Kan ingen hög ge något får du bara energin.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_1</source>
+        <extracomment>Water and Moon are empty at first, and cards may empty other territories. An attack never leaves one empty.</extracomment>
+        <translation>Vatten och måne är tomma till att börja med, och kort kan tömma andra områden. Ett anfall lämnar aldrig något tomt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_2</source>
+        <extracomment>To enter an empty territory you roll no dice and nobody can answer, but you need two units and the commanders as for any invasion. At least one unit moves in and one stays.</extracomment>
+        <translation>För att gå in i ett tomt område slås inga tärningar och ingen kan svara, men du behöver två enheter och befälhavarna som vid varje invasion. Minst en enhet går in och en stannar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_M_3</source>
+        <extracomment>A territory held by an enemy station alone is entered without dice too, and the station is captured. The others may play cards first, and it isn't contested.</extracomment>
+        <translation>Även ett område som bara en fientlig station håller går du in i utan slag, och stationen är erövrad. De andra får spela kort först, och området är inte omstritt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_N_1</source>
+        <extracomment>A station is the way to the Moon, brings one MOD a turn, gives its defence eight-sided dice and holds its territory on its own.</extracomment>
+        <translation>En station är vägen till månen, ger en MOD varje tur, ger försvaret åttasidiga tärningar och håller sitt område även ensam.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_1</source>
+        <extracomment>To invade into water, out of it or within it you need your naval commander in play, wherever he stands.</extracomment>
+        <translation>För att invadera till vatten, från vatten eller mellan vatten behöver du din marinbefälhavare i spel, var han än står.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_2</source>
+        <extracomment>Without him your units on water still defend, and they may move at the end of your turn.</extracomment>
+        <translation>Utan honom försvarar dina enheter på vatten fortfarande, och de får flyttas i slutet av din tur.</translation>
+    </message>
+    <message>
+        <source>rules.AD_P_3</source>
+        <extracomment>If you lose him during your turn, you invade no more water in it, and nothing from water.</extracomment>
+        <translation>Förlorar du honom under din tur invaderar du inte mer till eller från vatten den turen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_1</source>
+        <extracomment>To invade onto the Moon, on it or from it you need your space commander in play, wherever he stands.</extracomment>
+        <translation>För att invadera till månen, på den eller från den behöver du din rymdbefälhavare i spel, var han än står.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_2</source>
+        <extracomment>Without him your units on the Moon still defend and may move at the end of your turn. If you lose him during your turn, your invasions there are over.</extracomment>
+        <translation>Utan honom försvarar dina enheter på månen fortfarande och får flyttas i slutet av din tur. Förlorar du honom under din tur är dina invasioner där över.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_3</source>
+        <extracomment>From Earth you reach the Moon only out of a land territory with a station of yours, with units that stand there, at one of the three landing sites: Sea of Crisis, Bay of Dew or Tycho.</extracomment>
+        <translation>Från jorden når du månen bara ur ett landområde med en egen station, med enheterna som står där, på en av de tre landningsplatserna: Krisernas hav, Daggbukten eller Tycho.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Q_4</source>
+        <extracomment>That way leads up only: you can't invade the station's territory from a landing site.</extracomment>
+        <translation>Den vägen leder bara uppåt: från en landningsplats kan du inte invadera stationens område.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_1</source>
+        <extracomment>From the Moon you invade Earth only with the card Invade Earth. It draws a land territory that you may invade this turn from any moon territories of yours.</extracomment>
+        <translation>Från månen invaderar du jorden bara med kortet Invasion av jorden. Det drar ett landområde som du den här turen får invadera från alla dina månområden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_R_2</source>
+        <extracomment>If you hold nothing but the Moon, that card is your only way back.</extracomment>
+        <translation>Håller du bara områden på månen är det kortet din enda väg tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_1</source>
+        <extracomment>You may stop invading at any time. But an invasion that you have announced must be fought once, even if cards have made it hopeless.</extracomment>
+        <translation>Du får sluta invadera när som helst. Men en tillkännagiven invasion måste utkämpas en gång, även om kort har gjort den hopplös.</translation>
+    </message>
+    <message>
+        <source>rules.AD_S_2</source>
+        <extracomment>That isn't so after a Cease Fire, or when the invasion has become impossible. After an Evacuation at least one unit moves in instead.</extracomment>
+        <translation>Det gäller inte efter en Vapenvila eller när invasionen har blivit omöjlig. Efter en Evakuering går i stället minst en enhet in.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_1</source>
+        <extracomment>A beaten player is out for the rest of the game. The command cards are discarded.</extracomment>
+        <translation>En besegrad spelare är ute för resten av spelet. Kommandokorten kastas.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_2</source>
+        <extracomment>Nobody gets the cards or the energy of a beaten player.</extracomment>
+        <translation>Ingen får en besegrad spelares kort eller energi.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_3</source>
+        <extracomment>You are out when you hold no territory any more, be it through cards. As long as a station alone holds one for you, you play on.</extracomment>
+        <translation>Du är ute när du inte längre håller något område, även om det sker genom kort. Så länge en ensam station håller ett åt dig spelar du vidare.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_4</source>
+        <extracomment>If only one player is left, the game is won at once.</extracomment>
+        <translation>Är bara en spelare kvar vinner den genast.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_5</source>
+        <extracomment>If you go out in your own turn, the card being played and a running Armageddon are finished first. Then your turn is over.</extracomment>
+        <translation>Åker du ut under din egen tur avslutas först kortet som spelas och ett pågående Harmagedon. Sedan är din tur över.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_6</source>
+        <extracomment>If one effect takes the last territories of all remaining players, they share the victory.</extracomment>
+        <translation>Om en och samma effekt tar alla återstående spelares sista områden delar de på segern.</translation>
+    </message>
+    <message>
+        <source>rules.AD_T_7</source>
+        <extracomment>In the final ranking those who went out come last, the later out the higher. Who went out together shares a place.</extracomment>
+        <translation>I slutställningen hamnar utslagna sist, de som åkte ut senare högre. De som åkte ut samtidigt delar plats.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_1</source>
+        <extracomment>Once in your turn you may move units, whether you have invaded or not.</extracomment>
+        <translation>En gång under din tur får du flytta enheter, vare sig du har invaderat eller inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_2</source>
+        <extracomment>Any number of units go from one territory of yours to one other. At least one stays behind.</extracomment>
+        <translation>Valfritt antal enheter går från ett eget område till ett annat. Minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_3</source>
+        <extracomment>A way through territories of yours has to join the two. Those held by a station alone will do; enemy, empty and devastated ones break the way.</extracomment>
+        <translation>En väg genom egna områden måste förbinda de två. Ett område med bara en station duger; fiendens, tomma och ödelagda bryter vägen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_4</source>
+        <extracomment>Each of your stations is joined with each landing site that you hold, both ways and also in the middle of a longer way. So units reach the Moon and come back.</extracomment>
+        <translation>Var och en av dina stationer är förbunden med varje landningsplats du håller, åt båda hållen och även mitt i en längre väg. Så når enheter månen och kommer tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_5</source>
+        <extracomment>For this move you need neither a naval nor a space commander.</extracomment>
+        <translation>För den här flytten behöver du varken marin- eller rymdbefälhavare.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_6</source>
+        <extracomment>MODs and commanders may move, stations may not.</extracomment>
+        <translation>MOD och befälhavare får flyttas, men inte stationer.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_7</source>
+        <extracomment>A Redeployment gives you one more such move.</extracomment>
+        <translation>En Omgruppering ger dig ännu en flytt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_8</source>
+        <extracomment>After the move you may play cards for the end of your turn. Then Hidden Energy and Energy Extraction are paid.</extracomment>
+        <translation>Efter flytten får du spela kort för slutet av din tur. Sedan betalas Dold energi och Energiutvinning ut.</translation>
+    </message>
+    <message>
+        <source>rules.AD_U_9</source>
+        <extracomment>Invade Earth opens no way for this move; between Earth and Moon only stations and landing sites do.</extracomment>
+        <translation>Invasion av jorden öppnar ingen väg för den här flytten; mellan jorden och månen gör bara stationer och landningsplatser det.</translation>
+    </message>
+    <message>
+        <source>rules.AD_V_1</source>
+        <extracomment>When everybody has had their turn, the year is over. After year 5 points are counted; before that you bid for the next year.</extracomment>
+        <translation>När alla har haft sin tur är året slut. Efter år 5 räknas poängen; dessförinnan bjuder ni för nästa år.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_1</source>
+        <extracomment>After the last turn of year 5 points are counted, in the order of that year's turns.</extracomment>
+        <translation>Efter den sista turen år 5 räknas poängen, i det årets turordning.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_2</source>
+        <extracomment>Each territory on land, water or Moon is worth 1 point.</extracomment>
+        <translation>Varje område på land, vatten eller måne är värt 1 poäng.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_3</source>
+        <extracomment>Each continent or colony that is all yours, apart from devastated territories, adds its bonus in points.</extracomment>
+        <translation>Varje kontinent och koloni som är helt din, bortsett från ödelagda områden, ger sin bonus i poäng.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_4</source>
+        <extracomment>Each Colony Influence in your hand adds 3 points if its commander is in play. The program plays these cards by itself.</extracomment>
+        <translation>Varje Koloniinflytande på handen ger 3 poäng om dess befälhavare är i spel. Programmet spelar de korten av sig självt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_W_5</source>
+        <extracomment>Most points win. On a tie more energy decides, then more units on the board; if that is equal too, the victory is shared.</extracomment>
+        <translation>Flest poäng vinner. Vid lika avgör mer energi, sedan fler enheter på spelplanen; är även det lika delas segern.</translation>
+    </message>
+    <message>
+        <source>rules.AD_X_1</source>
+        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
+        <translation>Lådans tomma kommandokort, för egna effekter, används inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_1</source>
+        <extracomment>After the devastation a neutral colour gets three MODs in each of 16 land, 6 water and 6 moon territories, drawn at random. Their cards are shuffled back.</extracomment>
+        <translation>Efter ödeläggelsen får en neutral färg tre MOD i vart och ett av 16 land-, 6 vatten- och 6 månområden, som lottas. Deras kort blandas in igen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_2</source>
+        <extracomment>You begin with 30 MODs each and take the remaining 22 land territories in turn. All of them go on land.</extracomment>
+        <translation>Ni börjar med 30 MOD var och tar turvis de återstående 22 landområdena. Alla MOD placeras på land.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_3</source>
+        <extracomment>Neutral MODs only defend. They never move or grow, and have no cards and no commanders.</extracomment>
+        <translation>Neutrala MOD bara försvarar. De flyttar aldrig, blir inte fler och har varken kort eller befälhavare.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_4</source>
+        <extracomment>The attacker's opponent rolls for them, with two dice where two or more units stand.</extracomment>
+        <translation>Anfallarens motståndare slår för dem, med två tärningar där två eller fler enheter står.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_5</source>
+        <extracomment>Neutral units count as enemies for the bonus of three territories and for cards against territories. But the neutral colour is no player: it doesn't bid, has no turn and no energy, and Energy Crisis and MOD Reduction pass it by.</extracomment>
+        <translation>Neutrala enheter räknas som fiender för bonusen för tre områden och för kort mot områden. Men den neutrala färgen är ingen spelare: den bjuder inte, har ingen tur och ingen energi, och Energikris och MOD-nedskärning drabbar den inte.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Y_6</source>
+        <extracomment>The neutral colour is drawn from those that nobody plays, and has no stations. A neutral territory that loses its MODs is empty.</extracomment>
+        <translation>Den neutrala färgen lottas bland dem som ingen spelar och har inga stationer. Ett neutralt område som förlorar sina MOD är tomt.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_1</source>
+        <extracomment>Reinforcements put one MOD in each of three territories of their kind. If you hold fewer, each of those gets one.</extracomment>
+        <translation>Förstärkningar ger en MOD i vart och ett av tre områden av sitt slag. Håller du färre får vart och ett av dem en.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_10</source>
+        <extracomment>Land Death Trap, Water Death Trap and Orbital Mines take half of all units in the territory you are invaded from, rounded up; the attacker chooses them. If one unit is left, the invasion is over.</extracomment>
+        <translation>Dödsfälla till lands, Dödsfälla till sjöss och Rymdminor tar hälften av alla enheter i området som du invaderas från, avrundat uppåt; anfallaren väljer dem. Blir en enhet kvar är invasionen över.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_11</source>
+        <extracomment>A Stealth Station puts a free station into your invaded land territory. None may stand there yet, and you must have fewer than four on the board.</extracomment>
+        <translation>En Smygstation ställer gratis en station i ditt invaderade landområde. Ingen får stå där redan, och du måste ha färre än fyra på spelplanen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_12</source>
+        <extracomment>A Territorial Station builds a station for the 1 energy of the card instead of 5. The usual limits hold.</extracomment>
+        <translation>En Områdesstation bygger en station för kortets 1 energi i stället för 5. De vanliga gränserna gäller.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_13</source>
+        <extracomment>A Frequency Jam bars an opponent from playing command cards for the rest of your turn, even in answer to an invasion or in an Armageddon. What is running already goes on.</extracomment>
+        <translation>En Störsändare hindrar en motståndare från att spela kommandokort resten av din tur, även som svar på en invasion eller i ett Harmagedon. Det som redan pågår fortsätter.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_14</source>
+        <extracomment>Invade Earth draws land cards until one shows a territory that isn't yours. This turn you may invade it from all moon territories of yours with two units, as long as your space commander is in play.</extracomment>
+        <translation>Invasion av jorden drar landkort tills ett visar ett område som inte är ditt. Den här turen får du invadera det från alla dina månområden med två enheter, så länge din rymdbefälhavare är i spel.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_15</source>
+        <extracomment>Hidden Energy draws a water territory. If it is yours at the end of this turn, you get 4 energy.</extracomment>
+        <translation>Dold energi drar ett vattenområde. Är det ditt i slutet av den här turen får du 4 energi.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_16</source>
+        <extracomment>Energy Extraction brings 7 energy if all 14 moon territories are yours at the end of this turn.</extracomment>
+        <translation>Energiutvinning ger 7 energi om alla 14 månområden är dina i slutet av den här turen.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_17</source>
+        <extracomment>In an Armageddon everybody with a nuclear commander in play may play any number of nuclear cards for nothing, once round in turn order from marker 1 on. No other cards are played meanwhile.</extracomment>
+        <translation>I ett Harmagedon får alla som har en kärnvapenbefälhavare i spel spela hur många kärnvapenkort de vill utan kostnad, ett varv i turordning från bricka 1. Inga andra kort spelas under tiden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_18</source>
+        <extracomment>For an Assassin Bomb you name a commander of an opponent and roll an eight-sided die. On 3 or more he is destroyed, even if he stands alone.</extracomment>
+        <translation>För en Attentatsbomb nämner du en motståndares befälhavare och slår en åttasidig tärning. Vid 3 eller mer är han förintad, även om han står ensam.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_19</source>
+        <extracomment>A Redeployment gives one more move after your invasions, even if you don't make the usual one. You may play several.</extracomment>
+        <translation>En Omgruppering ger ännu en flytt efter dina invasioner, även om du inte gör den vanliga. Du får spela flera.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_2</source>
+        <extracomment>Energy Crisis, like all cards for the time before your first invasion, is played after hiring and buying. Opponents without energy pay nothing.</extracomment>
+        <translation>Energikris spelas, som alla kort för tiden före din första invasion, efter att du har anlitat och köpt. Motståndare utan energi betalar inget.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_20</source>
+        <extracomment>With a MOD Reduction each opponent in turn order removes four MODs of their choice, then you remove two. Who has fewer removes all; territories may be emptied, and commanders are safe.</extracomment>
+        <translation>Vid en MOD-nedskärning tar varje motståndare i turordning bort fyra valfria MOD, sedan du två. Den som har färre tar bort alla; områden får bli tomma, och befälhavare är säkra.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_21</source>
+        <extracomment>A Rocket Strike removes as many units from a foreign territory of its kind as a six-sided die shows, at most all of them. Their owner chooses.</extracomment>
+        <translation>Ett Raketanfall tar bort så många enheter ur ett främmande område av sitt slag som en sexsidig tärning visar, högst alla. Ägaren väljer.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_22</source>
+        <extracomment>Colony Influence adds 3 points if its commander is in play when points are counted.</extracomment>
+        <translation>Koloniinflytande ger 3 poäng om dess befälhavare är i spel när poängen räknas.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_23</source>
+        <extracomment>Assemble MODs puts three MODs in one territory of yours of its kind. Like Reinforcements it needs such a territory; one held by a station alone is enough.</extracomment>
+        <translation>Bygg MOD ger tre MOD i ett eget område av sitt slag. Liksom för Förstärkningar behöver du ett sådant område; ett med bara en station räcker.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_24</source>
+        <extracomment>With an Energy Crisis every opponent who has energy pays 1 of it to you.</extracomment>
+        <translation>Vid en Energikris betalar varje motståndare som har energi dig 1 av den.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_25</source>
+        <extracomment>With Decoys Revealed all chosen commanders move at the same time, to territories that are yours when you play the card. Water and Moon are open to them without a naval or space commander.</extracomment>
+        <translation>Med Avslöjade lockbeten flyttar alla valda befälhavare samtidigt, till områden som är dina när du spelar kortet. Vatten och måne står öppna för dem utan marin- eller rymdbefälhavare.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_3</source>
+        <extracomment>Stealth MODs put three MODs of the defender's colour into an invaded territory, your own or another player's. Several may be played, at every roll anew, but not by the attacker, nor for empty or neutral territories.</extracomment>
+        <translation>Smyg-MOD ger försvararen tre MOD i ett invaderat område, ditt eget eller någon annans. Flera får spelas, vid varje slag på nytt, men inte av anfallaren och inte för tomma eller neutrala områden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_4</source>
+        <extracomment>Scout Forces draw a land territory in secret and hold five MODs ready. As soon as that territory is yours, in anybody's turn, they appear there by themselves.</extracomment>
+        <translation>En Spaningstrupp drar ett landområde i hemlighet och håller fem MOD redo. Så snart området är ditt, i vems tur det än sker, dyker de upp där av sig själva.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_5</source>
+        <extracomment>A Scatter Bomb draws three land, two water or two moon territories. The owner of each removes half of the units there, rounded up, of their choice; your own are spared, but count among those drawn.</extracomment>
+        <translation>En Klusterbomb drar tre land-, två vatten- eller två månområden. Ägaren till vart och ett tar bort hälften av enheterna där, avrundat uppåt, efter eget val; dina skonas, men räknas med.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_6</source>
+        <extracomment>The Mother, Aqua Brother and Nicky Boy take one unit from every territory of a continent, a water colony or a moon colony that the die picks, yours included. Each owner chooses the unit.</extracomment>
+        <translation>Moder, Vattenbroder och Nicky Boy tar en enhet ur varje område i en kontinent, en vattenkoloni eller en månkoloni som tärningen pekar ut, även hos dig. Varje ägare väljer enheten.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_7</source>
+        <extracomment>Decoys Revealed moves commanders who are on the board already and brings no new ones. A territory left without units stays yours only by a station.</extracomment>
+        <translation>Avslöjade lockbeten flyttar befälhavare som redan står på spelplanen och ger inga nya. Ett område som blir utan enheter förblir ditt bara om en station står där.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_8</source>
+        <extracomment>A Cease Fire cancels the invasion of your territory. Until the end of that turn the attacker can't invade any territory of yours.</extracomment>
+        <translation>En Vapenvila upphäver invasionen av ditt område. Till slutet av den turen kan anfallaren inte invadera något av dina områden.</translation>
+    </message>
+    <message>
+        <source>rules.AD_Z_9</source>
+        <extracomment>An Evacuation takes all units of your invaded territory to another one of yours, wherever that is. A station stays behind and falls to the attacker.</extracomment>
+        <translation>En Evakuering för alla enheter i ditt invaderade område till ett annat av dina, var det än ligger. En station blir kvar och tillfaller anfallaren.</translation>
     </message>
     <message>
         <source>screens.continue.round</source>
