@@ -9,6 +9,7 @@ from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolve_options
 
+from .ad2210.edition import AD2210
 from .capitals import CAPITALS
 from .common.turns import new_game
 from .edition import Edition
@@ -39,6 +40,7 @@ EDITIONS: dict[str, Edition] = {
         RISIKO,
         ORIGINAL,
         ORIGINAL_DUEL,
+        AD2210,
     )
 }
 """All rule sets, in the order in which they are shown."""

@@ -97,6 +97,6 @@ class Pick(Choice, frozen=True):
 
 
 class Silence(Choice, frozen=True):
-    """Don't ask me again: ``scope`` is "battle" or "turn"."""
+    """Don't ask me again: ``scope`` is "battle", "turn", or "bystander" (not as long as I am not concerned)."""
 
     scope: str

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class Clash(Struct, frozen=True):
-    """Who fights where, with how many dice: ``attack`` and ``defence`` are the numbers that both sides chose."""
+    """Who fights where, with how many dice: ``attack`` and ``defence`` are the numbers that both sides chose.
+
+    ``leaders``: kinds of the attacker's pieces that lend him their dice; None: all that may.
+    """
 
     attacker: int
     defender: int
@@ -29,6 +32,7 @@ class Clash(Struct, frozen=True):
     target: int
     attack: int
     defence: int
+    leaders: tuple[str, ...] | None = None
 
 
 class Rolled(Struct, frozen=True):

@@ -61,7 +61,7 @@ class DealerDrawn(Event, frozen=True):
 
 
 class SetupEnded(Event, frozen=True):
-    """All starting armies stand; ``first`` takes the first turn."""
+    """All starting armies stand; ``first`` takes the first turn, -1 where that is yet to be found."""
 
     first: int
 

@@ -1,7 +1,7 @@
 """Reactions: others may answer a step before it happens, and an answer changes or cancels it.
 
 A player is asked when public information says that he might answer, so that being asked tells nothing; he may ask
-not to be disturbed again in this battle, or until his own turn.
+not to be disturbed again in this battle, or until his own turn, or until then only when it concerns himself.
 """
 
 from __future__ import annotations
@@ -23,10 +23,18 @@ if TYPE_CHECKING:
     from .state import GameState
 
 
+BYSTANDER = "bystander"
+SCOPES = ("battle", "turn", BYSTANDER)
+"""How long a player may keep quiet: in this battle, until his own turn, until then as long as it doesn't concern himself."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReactionRule:
     """``might_answer`` looks at public facts only; ``answers`` at the hand; ``effect`` returns the guarded step,
-    changed or not, or None to cancel it; ``describe`` gives the event's text; ``reopen``: all are asked again after a play.
+    changed or not, or None to cancel it, and may push steps, which come first; ``describe`` gives the event's text.
+
+    ``reopen``: all others are asked again after a play; ``repeat``: then who has played is asked again too, after them.
+    ``concerns``: whether the player himself is the target; where it is given, he may keep quiet about other targets.
     """
 
     might_answer: Callable[[Game, int, Step], bool]
@@ -34,6 +42,8 @@ class ReactionRule:
     effect: Callable[[Game, int, Choice, Step], Step | None]
     describe: Callable[[Choice], str]
     reopen: bool = False
+    repeat: bool = False
+    concerns: Callable[[Game, int, Step], bool] | None = None
 
 
 class Reactions(Step, frozen=True):
@@ -50,11 +60,19 @@ class Reactions(Step, frozen=True):
             return None
         player = self.waiting[0]
         rule: ReactionRule = game.rules.reactions[self.trigger]
-        if game.state.quiet[player] or not rule.might_answer(game, player, self.guarded):
+        if self.left_alone(game, player, rule) or not rule.might_answer(game, player, self.guarded):
             return None
         answers = rule.answers(game, player, self.guarded)
-        options = Choices((Pass(), *answers, Silence("battle"), Silence("turn")))
+        scopes = SCOPES if rule.concerns is not None else SCOPES[:2]
+        options = Choices((Pass(), *answers, *(Silence(scope) for scope in scopes)))
         return Decision(player, "reaction", options, self)
+
+    def left_alone(self, game: Game, player: int, rule: ReactionRule) -> bool:
+        """Tell whether ``player`` wants quiet now: who is a bystander only as long as it doesn't concern himself."""
+        quiet = game.state.quiet[player]
+        if quiet == BYSTANDER and rule.concerns is not None:
+            return not rule.concerns(game, player, self.guarded)
+        return bool(quiet)
 
     def run(self, game: Game) -> None:
         """Skip one who is not asked; when all had their say, let the guarded step happen."""
@@ -73,11 +91,20 @@ class Reactions(Step, frozen=True):
             return
         rule: ReactionRule = game.rules.reactions[self.trigger]
         game.emit(ReactionPlayed(player, self.trigger, rule.describe(choice)))
+        below = len(game.state.stack)
         after = rule.effect(game, player, choice, self.guarded)
-        if after is None:
+        if after is None or game.state.outcome is not None:
             return
-        again = tuple(p for p in self.asked or self.waiting if p != player) if rule.reopen else tuple(rest)
-        game.push(msgspec.structs.replace(self, guarded=after, waiting=again))
+        again = self.asked_again(player, rule) if rule.reopen else tuple(rest)
+        game.state.stack.insert(below, msgspec.structs.replace(self, guarded=after, waiting=again))
+
+    def asked_again(self, player: int, rule: ReactionRule) -> tuple[int, ...]:
+        """Return who is asked when ``player`` has played: with ``repeat`` on from behind him, he himself at last."""
+        asked = self.asked or self.waiting
+        if not rule.repeat:
+            return tuple(p for p in asked if p != player)
+        place = asked.index(player)
+        return (*asked[place + 1 :], *asked[: place + 1])
 
     def redacted(self, state: GameState, viewer: int) -> Step:
         """Cover what the guarded step hides."""

@@ -86,8 +86,9 @@ class Module:
     """A bundle of rules. Whatever it adds goes to one of these lists; ``compose`` joins them in the edition's order.
 
     ``permits`` maps an action ("attack", "enter", "place", "fortify") to predicates (game, player, origin, target)
-    that must all hold. ``guards`` maps a moment ("battle") to functions that wrap the step about to happen, in
-    reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
+    that must all hold. ``rounds`` are steps at the start of every round, before its first turn; ``score`` gives the lines
+    of a player's score, in points, where a game is won by them. ``guards`` maps a moment ("battle") to functions that wrap
+    the step about to happen, in reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it. ``redact`` hides in a copied
     state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
     colours without a player there are; their numbers follow those of the players. ``slots`` are made for all seats, players
     and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
@@ -105,6 +106,7 @@ class Module:
     pieces: tuple[PieceKind, ...] = ()
     start_pieces: Callable[[Board], Sequence[Piece]] | None = None
     setup: tuple[SetupStep, ...] = ()
+    rounds: tuple[SetupStep, ...] = ()
     phases: tuple[Phase, ...] = ()
     turn_actions: Mapping[str, tuple[Callable[[Game, int], Sequence[Step]], ...]] = field(default_factory=dict)
     permits: Mapping[str, tuple[Permit, ...]] = field(default_factory=dict)
@@ -114,6 +116,7 @@ class Module:
     triggers: Mapping[type[Event], tuple[Trigger, ...]] = field(default_factory=dict)
     decks: tuple[DeckSpec, ...] = ()
     income: tuple[Income, ...] = ()
+    score: tuple[Income, ...] = ()
     victory: tuple[Victory, ...] = ()
     redact: tuple[Redact, ...] = ()
     determinize: tuple[Determinize, ...] = ()
@@ -150,6 +153,7 @@ class Rules:
         self.tenure = self._tenure()
         self.joint_hands = frozenset(name for m in modules for name in m.joint_hands)
         self.setup = tuple(step for module in modules for step in module.setup)
+        self.rounds = tuple(step for module in modules for step in module.rounds)
         self.phases = order_phases(modules, self.options)
         self.pieces = unique((p.kind, p) for m in modules for p in m.pieces)
         self.permits = grouped(m.permits for m in modules)
@@ -160,6 +164,7 @@ class Rules:
         self.combat_dice = self._combat_dice()
         self.decks = unique((d.name, d) for m in modules for d in m.decks)
         self.income = tuple(i for m in modules for i in m.income)
+        self.score = tuple(s for m in modules for s in m.score)
         self.victory = tuple(v for m in modules for v in m.victory)
         self.redact = tuple(r for m in modules for r in m.redact)
         self.determinize = tuple(d for m in modules for d in m.determinize)

@@ -64,7 +64,7 @@ class GameState(Struct):
 
     ``players`` take turns; the numbers behind them are neutral colours, which hold armies and never move by themselves.
     ``reserve``: armies a player has yet to place. ``seed``: the dice. ``stack``: the future of the game, next step last.
-    ``quiet``: by player, the scope ("", "battle", "turn") in which he doesn't want to be asked for reactions;
+    ``quiet``: by player, the scope ("", "battle", "turn", "bystander") in which he doesn't want to be asked for reactions;
     nobody else knows.
     """
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from risk_desktop.engine.choices import Choice, Claim, Place, PlaceRest
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.events import ArmiesPlaced, TerritoryClaimed
@@ -83,7 +85,7 @@ class ClaimTerritories(Step, frozen=True):
         assert isinstance(choice, Claim)
         player = self.whose(game.state)
         take_free(game, player, choice.territory, dealt=False)
-        game.push(ClaimTerritories((player + 1) % game.state.players))
+        game.push(msgspec.structs.replace(self, player=(player + 1) % game.state.players))
 
 
 class DealTerritories(Step, frozen=True):

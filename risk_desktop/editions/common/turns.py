@@ -6,14 +6,23 @@ from risk_desktop.engine.events import PhaseStarted, SetupEnded, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Rules
-from risk_desktop.engine.state import Slot
+from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Step
+
+ORDER = "turn_order"
+"""Name of the slot of a module that changes the order of the turns from round to round."""
 
 
 class TurnsSlot(Slot):
     """``first``: the player who takes the first turn of every round."""
 
     first: int = 0
+
+
+class OrderSlot(Slot):
+    """``order``: who takes his turn in this round, the first one first."""
+
+    order: list[int]
 
 
 def new_game(rules: Rules, seed: int) -> Game:
@@ -37,11 +46,28 @@ class StartPlay(Step, frozen=True):
     """The set-up is over: round 1 begins."""
 
     def run(self, game: Game) -> None:
-        """Hand the first turn to the first player."""
+        """Start the first round."""
         slot: TurnsSlot = game.state.slots["turns"]
         game.state.round = 1
-        game.emit(SetupEnded(slot.first))
-        game.push(TakeTurn(slot.first))
+        game.emit(SetupEnded(NOBODY if game.rules.rounds else slot.first))
+        game.push(StartRound())
+
+
+class StartRound(Step, frozen=True):
+    """A round begins: what the modules do before its first turn, then that turn."""
+
+    def run(self, game: Game) -> None:
+        """Push what the modules contribute, in their order."""
+        game.push(*(step for make in game.rules.rounds for step in make(game)), FirstTurn())
+
+
+class FirstTurn(Step, frozen=True):
+    """The first player of the round who is still in the game takes his turn."""
+
+    def run(self, game: Game) -> None:
+        """Find him."""
+        state = game.state
+        game.push(TakeTurn(next(player for player in turn_order(state) if state.alive[player])))
 
 
 class TakeTurn(Step, frozen=True):
@@ -75,7 +101,7 @@ class BeginPhase(Step, frozen=True):
 
 
 class EndTurn(Step, frozen=True):
-    """Pass the turn on clockwise; a new round begins when the first player's place has been passed."""
+    """Pass the turn on; a new round begins when all had theirs."""
 
     player: int
 
@@ -84,19 +110,32 @@ class EndTurn(Step, frozen=True):
         state = game.state
         state.phase = ""
         end_of_quiet(state, "battle")
-        following = state.next_alive(self.player)
-        first = state.slots["turns"].first
-        if seats_from(first, following, state.players) <= seats_from(first, self.player, state.players):
-            state.round += 1
-            if game.check_victory():
-                state.round -= 1  # that round has not been played
-                return
-        game.push(TakeTurn(following))
+        order = turn_order(state)
+        later = (player for player in order[order.index(self.player) + 1 :] if state.alive[player])
+        following = next(later, NOBODY)
+        game.push(NextRound() if following == NOBODY else TakeTurn(following))
 
 
-def seats_from(first: int, player: int, players: int) -> int:
-    """Return how many seats clockwise ``player`` sits from ``first``."""
-    return (player - first) % players
+class NextRound(Step, frozen=True):
+    """Count the rounds; the game may be over with one."""
+
+    def run(self, game: Game) -> None:
+        """Start the next round, unless somebody has won."""
+        state = game.state
+        state.round += 1
+        if game.check_victory():
+            state.round -= 1  # that round has not been played
+            return
+        game.push(StartRound())
+
+
+def turn_order(state: GameState) -> list[int]:
+    """Return all players in the order of their turns in this round: clockwise, unless a module keeps another order."""
+    slot: OrderSlot | None = state.slots.get(ORDER)
+    if slot is not None and slot.order:
+        return slot.order
+    first = state.slots["turns"].first
+    return [(first + offset) % state.players for offset in range(state.players)]
 
 
 TURNS = Module(id="turns", slots={"turns": lambda players: TurnsSlot()})

@@ -122,9 +122,9 @@ class Narrator:
         return Line(event.player, tr("chronicle.claim", name=name, territory=place), "", (event.territory,))
 
     def _setup_ended(self, event: SetupEnded) -> Line:
-        return Line(
-            event.first, tr("chronicle.begin"), tr("chronicle.begin.detail", name=self._names.player(event.first))
-        )
+        known = event.first >= 0
+        detail = tr("chronicle.begin.detail", name=self._names.player(event.first)) if known else ""
+        return Line(event.first, tr("chronicle.begin"), detail)
 
     # Reinforcement
 

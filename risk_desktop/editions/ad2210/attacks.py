@@ -1,0 +1,126 @@
+"""Which invasions a player can announce: rolls with or without commanders, blitzes, marches into empty land (AD-I, AD-M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
+
+from ..common.attack import ATTACK, Attacks
+from ..common.pieces import Enter, LedAttack, LedBlitz
+from .routes import Routes
+from .units import fighting_leaders
+
+
+class Invasions(Attacks):
+    """All invasions of ``player``: ``Enter`` and ``Blitz`` where nobody stands, else ``Attack``, ``Blitz`` and their led kinds.
+
+    The plain kinds roll an eight-sided die for every commander who may; the led ones for just those named, in the order
+    of ``fighting_leaders`` (AD-J-5, AMB-33).
+    """
+
+    __slots__ = ("routes",)
+
+    def __init__(self, game: Game, player: int) -> None:
+        super().__init__(game, player)
+        self.routes = Routes(game.state, game.rules.board, player)
+
+    def edges(self) -> Iterator[tuple[int, int]]:
+        """Yield (origin, target) pairs that may be invaded along, empty targets included (AD-I-1, AD-I-2, AD-M-2)."""
+        permits = self.game.rules.permits.get(ATTACK)
+        owner, armies, player = self.owner, self.armies, self.player
+        for origin, who in enumerate(owner):
+            if who == player and armies[origin] > 1:
+                for target in self.routes.targets(origin):
+                    if owner[target] != player and (not permits or self.permitted(origin, target)):
+                        yield origin, target
+
+    def leaders(self, origin: int, target: int) -> tuple[str, ...]:
+        """Return the commanders who may roll eight-sided dice from ``origin`` against ``target``."""
+        return fighting_leaders(self.game.rules, self.game.state, origin, target)
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what is wrong with an invasion."""
+        if isinstance(choice, Pass):
+            return None
+        if not isinstance(choice, (Attack, Blitz, Enter)):
+            return Reason("illegal.choice")
+        size = len(self.game.rules.board)
+        if not (0 <= choice.origin < size and 0 <= choice.target < size):
+            return Reason("illegal.attack.nowhere")
+        return self.explain_way(choice.origin, choice.target) or self.explain_manner(choice)
+
+    def explain_way(self, origin: int, target: int) -> Reason | None:
+        """Say what bars the way from ``origin`` to ``target``."""
+        if self.owner[origin] != self.player:
+            return Reason("illegal.attack.not_yours", {"territory": origin})
+        if self.owner[target] == self.player:
+            return Reason("illegal.attack.own", {"territory": target})
+        reason = self.routes.explain(origin, target)
+        if reason is not None:
+            return reason
+        if self.armies[origin] < 2:
+            return Reason("illegal.attack.one_army", {"territory": origin})
+        if not self.permitted(origin, target):
+            return Reason("illegal.invade.truce", {"origin": origin, "target": target})
+        return None
+
+    def explain_manner(self, choice: Attack | Blitz | Enter) -> Reason | None:
+        """Say whether dice are rolled at all, and what is wrong with their number or with the commanders."""
+        empty = self.armies[choice.target] == 0
+        if isinstance(choice, Enter):
+            return None if empty else Reason("illegal.invade.defended", {"territory": choice.target})
+        if empty and type(choice) is not Blitz:
+            return Reason("illegal.invade.empty", {"territory": choice.target})
+        reason = self.explain_strength(choice)
+        if reason is None and isinstance(choice, (LedAttack, LedBlitz)):
+            most = choice.dice if isinstance(choice, LedAttack) else len(choice.leaders)
+            allowed = self.leaders(choice.origin, choice.target)
+            if not ordered_part(choice.leaders, allowed) or len(choice.leaders) > most:
+                return Reason("illegal.invade.leaders", {"origin": choice.origin, "target": choice.target})
+        return reason
+
+    def sample(self, dice: Dice) -> Choice:
+        """Return a march, a roll or a blitz at random, or (one time in eight) a stop."""
+        kind = dice.roll(8)
+        edges = tuple(self.edges()) if kind > 1 else ()
+        if not edges:
+            return Pass()
+        origin, target = pick(edges, dice)
+        if not self.armies[target]:
+            return Enter(origin, target) if kind > 2 else Blitz(origin, target)
+        rolled = dice.roll(self.most_dice(origin))
+        leaders = self.leaders(origin, target)[: dice.roll(3) - 1]
+        if kind > 5:
+            return Blitz(origin, target) if kind < 8 else LedBlitz(origin, target, 1, leaders)
+        return Attack(origin, target, rolled) if kind < 4 else LedAttack(origin, target, rolled, 0, leaders[:rolled])
+
+    @property
+    def count(self) -> int:
+        """Number of choices: by dice or armies to keep, and by commanders who lead."""
+        total = 1
+        for origin, target in self.edges():
+            keeps = self.armies[origin] - 1
+            if not self.armies[target]:
+                total += 1 + keeps
+                continue
+            leaders, most = len(self.leaders(origin, target)), self.most_dice(origin)
+            total += most + sum(comb(leaders, k) for d in range(1, most + 1) for k in range(min(d, leaders) + 1))
+            total += keeps + keeps * 2**leaders
+        return total
+
+
+def ordered_part(some: Sequence[str], whole: Sequence[str]) -> bool:
+    """Tell whether ``some`` are of the ``whole``, each at most once and in the same order."""
+    return tuple(kind for kind in whole if kind in some) == tuple(some)
+
+
+def parts(whole: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
+    """Yield all ways to take ``least`` to ``most`` of the ``whole``, the fewest first, in its order."""
+    for count in range(least, min(most, len(whole)) + 1):
+        yield from combinations(whole, count)

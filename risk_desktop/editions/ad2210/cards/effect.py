@@ -1,0 +1,112 @@
+"""What a command card does, as a small value: at whom it can be aimed, what it changes, and what becomes of an invasion.
+
+A new effect is a subclass with its numbers as fields and a ``kind`` as tag; it is added to ``AnyEffect`` in ``deck.py``,
+and a row of ``resources/cards/ad2210.yaml`` uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+from math import comb
+
+from msgspec import Struct
+
+from risk_desktop.engine.dice import Dice, shuffle
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import Piece
+from risk_desktop.engine.step import Step
+
+from ..invasion import Invasion
+from ..units import COMMANDERS
+
+TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
+
+
+class Aim(Struct, frozen=True):
+    """What a card can be aimed at: ``least`` to ``most`` of ``candidates``, all different, in ascending order.
+
+    ``at`` says what they are: territories, players, or commanders as ``commander_number`` counts them. Without candidates
+    the card is played just so.
+    """
+
+    candidates: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 0
+    at: str = TERRITORY
+
+    def accepts(self, targets: Sequence[int]) -> bool:
+        """Tell whether these targets are legal."""
+        known = set(self.candidates)
+        ascending = all(a < b for a, b in pairwise(targets))
+        return ascending and self.least <= len(targets) <= self.most and all(t in known for t in targets)
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        """Return legal targets at random."""
+        count = self.least + dice.roll(self.most - self.least + 1) - 1
+        mixed = list(self.candidates)
+        shuffle(mixed, dice)
+        return tuple(sorted(mixed[:count]))
+
+    @property
+    def count(self) -> int:
+        """Number of ways to aim."""
+        return sum(comb(len(self.candidates), k) for k in range(self.least, self.most + 1))
+
+    def ways(self) -> Iterator[tuple[int, ...]]:
+        """Yield all ways to aim; only for cards with few targets."""
+        for count in range(self.least, self.most + 1):
+            yield from combinations(sorted(self.candidates), count)
+
+
+def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
+    """Return the aim of a card that needs exactly one target; None if there is none, and it can't be played (AD-H-10)."""
+    return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
+
+
+JUST_SO = Aim()
+"""The aim of a card without a target."""
+
+
+def commander_number(seat: int, kind: str) -> int:
+    """Return the number that stands for a commander among the targets of a card."""
+    return seat * len(COMMANDERS) + COMMANDERS.index(kind)
+
+
+def numbered_commander(number: int, pieces: Sequence[Piece]) -> Piece | None:
+    """Return the commander that ``number`` stands for, None if he is not on the board."""
+    seat, kind = divmod(number, len(COMMANDERS))
+    return next((p for p in pieces if p.player == seat and p.kind == COMMANDERS[kind]), None)
+
+
+class Play(Struct, frozen=True):
+    """A card being played: who plays which card (its id) at which targets; ``invasion`` where it answers one."""
+
+    player: int
+    card: str
+    targets: tuple[int, ...]
+    invasion: Invasion | None = None
+
+    @property
+    def target(self) -> int:
+        """The only target."""
+        return self.targets[0]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Base of all effects. The state is changed in ``apply``; what must be asked or comes later is pushed there as steps.
+
+    When all of that is done, emptied territories, eliminations and victory are looked after (AD-H-11).
+    """
+
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Return at what ``player`` could aim the card now; None if it can do nothing (AD-H-10)."""
+        return JUST_SO
+
+    def apply(self, game: Game, play: Play) -> None:
+        """Do what the card says, or push the steps that do it."""
+        raise NotImplementedError
+
+    def outcome(self, game: Game, play: Play, invasion: Invasion) -> Step | None:
+        """Return what becomes of the invasion that the card answered: it goes on, changed or not, or None: it is off."""
+        return invasion

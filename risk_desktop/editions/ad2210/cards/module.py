@@ -1,0 +1,71 @@
+"""The module of the command cards: decks, buying, playing, answering (AD-G, AD-H, AD-I-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.events import PlayerEliminated
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.step import Decision, Step
+
+from ...common.market import BuyCards, baskets, draw_card
+from ...common.money import money_of, pay
+from ..invasion import INVASION
+from ..units import COMMANDERS, in_play
+from .deck import BEFORE_INVASION, COMMAND_DECKS
+from .playing import CARD, PLAY_CARD, PlayCards
+from .window import WINDOW, open_window
+
+BUY, BUY_CARDS = "buy", "buy_cards"
+CARD_PRICE, MOST_CARDS = 1, 4
+
+
+class BuyCommandCards(Step, frozen=True):
+    """Step 3: up to four cards, from decks whose commander is in play, chosen and paid before one is looked at (AD-G)."""
+
+    player: int
+
+    def stock(self, game: Game) -> Mapping[str, int]:
+        """Return the decks that sell to him, with what they hold (AD-G-2, AD-G-4)."""
+        decks = game.state.decks
+        return {kind: len(decks[kind].draw) for kind in in_play(game.state, self.player) if decks[kind].draw}
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for the whole basket at once."""
+        stock, most = self.stock(game), min(MOST_CARDS, money_of(game.state, self.player) // CARD_PRICE)
+        return Decision(self.player, BUY_CARDS, baskets(stock, most), self) if stock and most else None
+
+    def run(self, game: Game) -> None:
+        """Nothing can be bought."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Pay, then draw."""
+        if isinstance(choice, BuyCards):
+            pay(game, self.player, CARD_PRICE * sum(number for _, number in choice.cards), CARD)
+            for deck, number in choice.cards:
+                for _ in range(number):
+                    draw_card(game, self.player, deck)
+
+
+def discard_hand(game: Game, event: PlayerEliminated) -> None:
+    """Who is out loses his command cards; nobody gets them (AD-T-1, AD-T-2)."""
+    for deck in COMMANDERS:
+        pile = game.state.decks[deck]
+        pile.discard += pile.hands[event.player]
+        pile.hands[event.player] = []
+
+
+COMMAND_CARDS = Module(
+    id="command_cards",
+    needs=("campaign", "units", "battles"),
+    phases=(
+        Phase(BUY, BuyCommandCards),
+        Phase(PLAY_CARD, lambda player: PlayCards(player, BEFORE_INVASION)),
+    ),
+    guards={INVASION: (open_window,)},
+    triggers={PlayerEliminated: (discard_hand,)},
+    decks=COMMAND_DECKS,
+    reactions={INVASION: WINDOW},
+)

@@ -1,0 +1,50 @@
+"""The rule set 2210 A.D. as a list of modules; their order is the order of the set-up and of the seven steps of a turn."""
+
+from __future__ import annotations
+
+from ..common.bidding import BIDDING
+from ..common.money import PURSES
+from ..common.turns import TURNS
+from ..edition import Edition
+from .campaign import CAMPAIGN
+from .cards.module import COMMAND_CARDS
+from .casualties import FALLEN
+from .duel import DUEL
+from .elimination import ELIMINATION
+from .end_of_turn import TURN_END
+from .energy import ENERGY
+from .fortify import FORTIFYING
+from .hiring import HIRING
+from .income import COLLECT
+from .invasion import INVADE
+from .scoring import SCORING
+from .setup import START
+from .terrain import TERRAIN
+from .units import UNITS
+
+AD2210 = Edition(
+    id="ad2210",
+    modules=(
+        TURNS,
+        PURSES,
+        CAMPAIGN,
+        ENERGY,
+        TERRAIN,
+        UNITS,
+        FALLEN,
+        DUEL,
+        START,
+        BIDDING,
+        COLLECT,
+        HIRING,
+        COMMAND_CARDS,
+        INVADE,
+        FORTIFYING,
+        TURN_END,
+        ELIMINATION,
+        SCORING,
+    ),
+    boards=("earth_2210", "moon"),
+    players=(2, 3, 4, 5),
+    year=2001,
+)

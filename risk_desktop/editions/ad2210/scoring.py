@@ -1,0 +1,76 @@
+"""The last year is over: the score of everybody, and who has won (AD-V, AD-W)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.appraisal import Appraisal
+from risk_desktop.engine.events import Event, IncomeLine
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Module, OptionSpec, Rules
+from risk_desktop.engine.state import GameState, Outcome
+
+from ..common.money import money_of
+from ..common.turns import turn_order
+from .income import region_income
+
+YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7))
+
+
+class Scored(Event, frozen=True):
+    """What ``player`` has at the end: points by ``lines``, and what breaks a tie: ``energy``, then ``units``."""
+
+    player: int
+    lines: tuple[IncomeLine, ...]
+    energy: int
+    units: int
+
+
+def score_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
+    """Return the score that ``player`` would have now, line by line, as far as the cards are known."""
+    return tuple(line for score in game.rules.score for line in score(game, player))
+
+
+def territory_points(game: Game, player: int) -> Sequence[IncomeLine]:
+    """A point for each controlled territory of any terrain (AD-W-2)."""
+    return (IncomeLine("territories", game.state.owner.count(player)),)
+
+
+def units_of(state: GameState, player: int) -> int:
+    """Return how many units of ``player`` are on the board."""
+    return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)
+
+
+def standing(game: Game, player: int) -> tuple[int, int, int]:
+    """Return what decides: points, then energy, then units (AD-W-5)."""
+    state = game.state
+    points = sum(line.armies for line in score_of(game, player))
+    return points, money_of(state, player), units_of(state, player)
+
+
+def last_year_over(game: Game) -> Outcome | None:
+    """After the last year all score, in its turn order; the highest total wins, equal ones share it (AD-V-1, AD-W-1, AD-W-5)."""
+    state = game.state
+    if state.round <= game.rules.number(YEARS.key):
+        return None
+    living = [player for player in turn_order(state) if state.alive[player]]
+    found = {player: standing(game, player) for player in living}
+    for player, (_, energy, units) in found.items():
+        game.emit(Scored(player, score_of(game, player), energy, units))
+    best = max(found.values())
+    return Outcome(tuple(sorted(player for player, result in found.items() if result == best)), "score")
+
+
+def energy_worth(state: GameState, rules: Rules, player: int) -> float:
+    """Return what the energy of ``player`` is worth."""
+    return float(money_of(state, player))
+
+
+SCORING = Module(
+    id="scoring",
+    needs=("collect", "elimination"),
+    options=(YEARS,),
+    score=(territory_points, region_income),
+    victory=(last_year_over,),
+    appraise=(Appraisal("money", energy_worth),),
+)

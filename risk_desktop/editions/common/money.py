@@ -1,0 +1,55 @@
+"""Money, whatever an edition calls it: what each player has, and how it comes and goes. All of it is public."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import Event, IncomeLine
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Module
+from risk_desktop.engine.state import GameState, Slot
+
+MONEY = "money"
+
+
+class MoneySlot(Slot):
+    """``held``: by seat, what he has."""
+
+    held: list[int]
+
+
+class MoneyReceived(Event, frozen=True):
+    """``player`` got money, from ``lines`` (their ``armies`` are amounts)."""
+
+    player: int
+    lines: tuple[IncomeLine, ...]
+
+
+class MoneyPaid(Event, frozen=True):
+    """``player`` paid ``amount`` for ``purpose``, a key ("bid", "land", "card")."""
+
+    player: int
+    amount: int
+    purpose: str
+
+
+def money_of(state: GameState, player: int) -> int:
+    """Return what ``player`` has."""
+    held: list[int] = state.slots[MONEY].held
+    return held[player]
+
+
+def pay(game: Game, player: int, amount: int, purpose: str) -> None:
+    """Take ``amount`` from ``player``, who has it; nothing is told of nothing."""
+    if amount:
+        game.state.slots[MONEY].held[player] -= amount
+        game.emit(MoneyPaid(player, amount, purpose))
+
+
+def receive(game: Game, player: int, *lines: IncomeLine) -> None:
+    """Give ``player`` the sum of ``lines``."""
+    total = sum(line.armies for line in lines)
+    if total:
+        game.state.slots[MONEY].held[player] += total
+        game.emit(MoneyReceived(player, lines))
+
+
+PURSES = Module(id=MONEY, slots={MONEY: lambda seats: MoneySlot([0] * seats)})

@@ -1,0 +1,134 @@
+"""Single figures that are no armies, such as commanders, gods and stations: to put them down, move and lose them.
+
+An attack, an occupation or a move names the pieces that take part by their kinds, as a player has at most one of each
+kind that can move; the plain choices without ``leaders`` leave that to the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import GameState, Piece
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+
+class PutPiece(Choice, frozen=True):
+    """Put a piece of this kind on ``territory``, and pay for it where it has a price."""
+
+    kind: str
+    territory: int
+
+
+class LedAttack(Attack, frozen=True, omit_defaults=True):
+    """One roll in which just these ``leaders`` take part."""
+
+    leaders: tuple[str, ...] = ()
+
+
+class LedBlitz(Blitz, frozen=True):
+    """Roll again and again, each time with just these ``leaders``, as long as they are there."""
+
+    leaders: tuple[str, ...] = ()
+
+
+class LedMoveIn(MoveIn, frozen=True):
+    """Occupy with ``armies`` in all, and just these ``leaders``."""
+
+    leaders: tuple[str, ...] = ()
+
+
+class LedFortify(Fortify, frozen=True):
+    """Move ``armies`` in all, and just these ``leaders``."""
+
+    leaders: tuple[str, ...] = ()
+
+
+class Enter(Choice, frozen=True):
+    """March from ``origin`` into ``target``, where nobody stands."""
+
+    origin: int
+    target: int
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+class PiecePlaced(Event, frozen=True):
+    """``player`` put a piece on ``territory`` and paid ``cost`` for it (0: it was free)."""
+
+    player: int
+    kind: str
+    territory: int
+    cost: int = 0
+
+
+class PieceMoved(Event, frozen=True):
+    """A piece of ``player`` went from ``origin`` to ``target``; ``reason`` as in ArmiesMoved."""
+
+    player: int
+    kind: str
+    origin: int
+    target: int
+    reason: str
+
+
+class PieceLost(Event, frozen=True):
+    """A piece of ``player`` in ``territory`` was lost."""
+
+    player: int
+    kind: str
+    territory: int
+
+
+class PieceTaken(Event, frozen=True):
+    """The piece of ``loser`` in ``territory`` is one of ``player`` now."""
+
+    player: int
+    loser: int
+    kind: str
+    territory: int
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def kinds_in(state: GameState, player: int, territory: int) -> set[str]:
+    """Return the kinds of pieces that ``player`` has in ``territory``."""
+    return {piece.kind for piece in state.pieces if piece.territory == territory and piece.player == player}
+
+
+def kinds_of(state: GameState, player: int) -> set[str]:
+    """Return the kinds of pieces that ``player`` has on the board."""
+    return {piece.kind for piece in state.pieces if piece.player == player}
+
+
+def places_of(state: GameState, player: int, kind: str) -> list[int]:
+    """Return where pieces of ``kind`` of ``player`` stand."""
+    return [piece.territory for piece in state.pieces if piece.kind == kind and piece.player == player]
+
+
+# --- changing ---------------------------------------------------------------------------------------------------------
+
+
+def put_piece(game: Game, piece: Piece, cost: int = 0) -> None:
+    """Put ``piece`` on the board; the price has been paid already."""
+    game.state.pieces.append(piece)
+    game.emit(PiecePlaced(piece.player, piece.kind, piece.territory, cost))
+
+
+def move_pieces(game: Game, player: int, kinds: Iterable[str], origin: int, target: int, reason: str) -> None:
+    """Move the pieces of these kinds of ``player`` together."""
+    for kind in kinds:
+        place = game.state.pieces.index(Piece(kind, player, origin))
+        game.state.pieces[place] = Piece(kind, player, target)
+        game.emit(PieceMoved(player, kind, origin, target, reason))
+
+
+def lose_piece(game: Game, piece: Piece) -> None:
+    """Take ``piece`` off the board."""
+    game.state.pieces.remove(piece)
+    game.emit(PieceLost(piece.player, piece.kind, piece.territory))
