@@ -17,6 +17,7 @@ from .fortify import FORTIFYING
 from .hiring import HIRING
 from .income import COLLECT
 from .invasion import INVADE
+from .regions import REGIONS
 from .scoring import SCORING
 from .setup import START
 from .terrain import TERRAIN
@@ -30,6 +31,7 @@ AD2210 = Edition(
         CAMPAIGN,
         ENERGY,
         TERRAIN,
+        REGIONS,
         UNITS,
         FALLEN,
         DUEL,

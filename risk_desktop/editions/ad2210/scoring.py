@@ -12,6 +12,7 @@ from risk_desktop.engine.state import GameState, Outcome
 
 from ..common.money import money_of
 from ..common.turns import turn_order
+from .elimination import fallen_groups
 from .income import region_income
 
 YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7))
@@ -46,6 +47,18 @@ def standing(game: Game, player: int) -> tuple[int, int, int]:
     state = game.state
     points = sum(line.armies for line in score_of(game, player))
     return points, money_of(state, player), units_of(state, player)
+
+
+def ranking(game: Game) -> list[tuple[int, ...]]:
+    """Return the players by rank, those who share a place together (AD-W-5).
+
+    Who went out stands behind all who scored, the later the higher, those of one effect together (AD-T-7).
+    """
+    state = game.state
+    found = {player: standing(game, player) for player in range(state.players) if state.alive[player]}
+    ranks = [tuple(p for p, result in found.items() if result == value) for value in sorted(set(found.values()))[::-1]]
+    gone = [tuple(seat for seat in group if seat < state.players) for group in fallen_groups(state)[::-1]]
+    return [*ranks, *(group for group in gone if group)]
 
 
 def last_year_over(game: Game) -> Outcome | None:

@@ -21,6 +21,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.state import Marker, Piece
+from risk_desktop.engine.step import Step
 from risk_desktop.maps.finder import load_boards
 from tests.playing import choose, number, rolling, start_in
 
@@ -113,6 +114,12 @@ def stack_territories(game: Game, terrain: str, *names: str) -> None:
     pile, places = game.state.decks[card_deck(terrain)], of_terrain(game.rules.board, terrain)
     cards = [places.index(number(game, name)) for name in names]
     pile.draw = [card for card in pile.draw if card not in cards] + cards[::-1]
+
+
+def interrupt(game: Game, *steps: Step) -> None:
+    """Let ``steps`` happen before what is asked now."""
+    game.push(*steps)
+    game._asked = None
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
