@@ -11,7 +11,7 @@ NAME = re.compile(r"^\s*def (test_\w+)\(", re.MULTILINE)
 
 def test_every_rule_has_a_test():
     ids = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.rglob("test_*.py")))
     tests = NAME.findall(source)
     assert len(set(ids)) == len(ids)
     without = [rule for rule in ids if not any(name.startswith(f"test_{rule.replace('-', '_')}_") for name in tests)]
@@ -19,6 +19,6 @@ def test_every_rule_has_a_test():
 
 
 def test_no_test_is_named_twice():
-    for path in sorted(HERE.glob("test_*.py")):
+    for path in sorted(HERE.rglob("test_*.py")):
         names = NAME.findall(path.read_text(encoding="utf-8"))
         assert len(set(names)) == len(names), path.name

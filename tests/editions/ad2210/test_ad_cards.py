@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed, PlayCard
-from risk_desktop.editions.ad2210.casualties import Lose
+from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed, PlayCard, SettleCard
+from risk_desktop.editions.ad2210.casualties import Lose, lose_units
 from risk_desktop.editions.ad2210.invasion import InvasionEnded, RollWith
+from risk_desktop.editions.ad2210.terrain import draw_territory
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.events import ReactionPlayed
 from risk_desktop.engine.view import view
-from tests.editions.ad2210.year import energy, held, invade, play, playing, stands, year
+from tests.editions.ad2210.year import energy, held, interrupt, invade, play, playing, stack_territories, stands, year
 from tests.playing import asks, choose, done, number, only, refuses, rolling
 
 HOME = {"alberta": "0 5 land", "nunavut": "0 2", "mexico": "0 1", "canada": "1 3 land diplomat", "japan": "2 4 land"}
@@ -18,7 +20,7 @@ def before(**more):
     return year(HOME, phase="play_card", hands={0: ["land_reinforcements", "land_stealth_mods"]}, **more)
 
 
-def test_reinforcements_go_to_three_different_own_lands():
+def test_AD_H_2_a_card_is_resolved_and_discarded_for_good():
     game = before()
     options = asks(game, "play_card", 0).options
     assert options.count == 2
@@ -41,7 +43,7 @@ def test_with_fewer_lands_each_of_them_gets_one():
     assert stands(game, "alberta") == "0 6 land"
 
 
-def test_a_reason_names_the_first_thing_that_is_missing():
+def test_AD_H_10_a_card_is_played_only_where_it_can_do_something():
     game = before()
     assert refuses(game, PlayCard("land_stealth_mods")).key == "illegal.card.moment"
     assert refuses(game, PlayCard("diplomat_cease_fire")).key == "illegal.card.not_held"
@@ -59,7 +61,7 @@ def answered(hands, energies=(5, 5, 5), position=HOME, dice=3):
     return game
 
 
-def test_stealth_mods_help_oneself_or_another():
+def test_AD_H_4_an_invasion_is_answered_in_its_window():
     game = answered({1: ["land_stealth_mods"], 2: ["land_stealth_mods"]})
     decision = asks(game, "reaction", 1)
     assert list(decision.options) == [
@@ -76,7 +78,7 @@ def test_stealth_mods_help_oneself_or_another():
     choose(game, PlayCard("land_stealth_mods"))
     assert stands(game, "canada") == "1 9 diplomat land"
     decision = asks(game, "attack_dice", 0)
-    assert list(decision.options)[0] == RollWith(3, ("land",))
+    assert next(iter(decision.options)) == RollWith(3, ("land",))
     choose(game, RollWith(1))
     asks(game, "defend", 1)
 
@@ -103,7 +105,7 @@ def test_cease_fire_ends_the_invasion_and_bars_the_defender_for_the_turn():
     assert all(target != number(game, "canada") for _, target in options.edges())
 
 
-def test_who_could_not_pay_or_has_no_commander_is_not_asked():
+def test_AD_H_1_who_could_not_pay_or_has_no_commander_is_not_asked():
     game = answered({1: ["diplomat_cease_fire"]}, energies=(5, 1, 5))
     asks(game, "defend", 1)
     game = answered({2: ["land_stealth_mods"]}, position={**HOME, "japan": "2 4"})
@@ -143,3 +145,37 @@ def test_a_bystander_is_asked_when_he_is_invaded_himself():
     asks(game, "reaction", 2)
     done(game)
     asks(game, "defend", 2)
+
+
+def test_AD_H_1_the_cost_is_paid_on_playing():
+    game = answered({1: ["diplomat_cease_fire"]}, energies=(0, 2, 0))
+    choose(game, PlayCard("diplomat_cease_fire"))
+    assert energy(game) == [0, 0, 0]
+
+
+def test_AD_H_5_an_empty_territory_deck_gives_nothing():
+    game = before()
+    where = number(game, "egypt")
+    stack_territories(game, "land", "egypt", "japan")
+    assert draw_territory(game, "land") == where
+    assert draw_territory(game, "land") == number(game, "japan")
+    assert len(game.state.decks["land_territories"].discard) == 2
+    game.state.decks["moon_territories"].draw.clear()
+    assert draw_territory(game, "moon") is None
+
+
+def test_AD_H_6_losses_by_cards_are_no_invasions():
+    game = before()
+    game.pending()
+    interrupt(game, *lose_units(game, number(game, "japan"), 2), SettleCard(0))
+    choose(game, Lose())
+    asks(game, "play_card", 0)
+    assert not campaign(game.state).closed
+    assert only(game.take_events(), ReactionPlayed) == []
+
+
+def test_AD_H_12_an_effect_goes_on_without_its_commander():
+    game = answered({1: ["diplomat_cease_fire"]})
+    choose(game, PlayCard("diplomat_cease_fire"))
+    game.state.pieces = [piece for piece in game.state.pieces if piece.kind != "diplomat"]
+    assert all(target != number(game, "canada") for _, target in asks(game, "attack", 0).options.edges())

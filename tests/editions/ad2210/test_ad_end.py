@@ -81,7 +81,7 @@ def test_AD_T_5_who_goes_out_in_his_own_turn_ends_it():
 
 def test_AD_T_6_who_goes_out_together_shares_the_victory():
     position = {"alberta": "0 2", "canada": "1 1"}
-    game, events = blast(position, "alberta", "canada", players=2)
+    _, events = blast(position, "alberta", "canada", players=2)
     assert only(events, GameWon) == [GameWon((0, 1), "last_standing")]
 
 

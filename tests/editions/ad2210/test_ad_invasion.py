@@ -1,4 +1,4 @@
-"""Invading: from where to where, the window, empty land, water, Moon, and when an attack has to be carried out (AD-I, M, P to S)."""
+"""Invading: from where to where, the window, empty land, water, Moon, and what has to be carried out (AD-I, M, P to S)."""
 
 from __future__ import annotations
 
