@@ -24,13 +24,13 @@ LEFT, RIGHT, ABOVE, BELOW = 420, 420, 160, 160  # px beyond the board
 ORIGIN = (-LEFT, -ABOVE)
 RIM = 120  # px over which the picture fades to the colour of space
 SPACE = "#080a13"
-HIGHLAND, PLAIN = (205.0, 202.0, 196.0), (104.0, 108.0, 116.0)  # red, green, blue, 0 to 255
+HIGHLAND, PLAIN = (190.0, 187.0, 181.0), (98.0, 102.0, 111.0)  # red, green, blue, 0 to 255
 EDGE = 9.0  # how sharp the shore of a plain is
-WARP, FINE_WARP = 0.055, 0.022  # of the radius: how far noise moves the shore of a plain
+WARP, FINE_WARP = 0.042, 0.02  # of the radius: how far noise moves the shore of a plain
 SUN = (0.75, 0.66)  # how much of the light comes from the left, and from above
-CRATERS, SMALLEST, LARGEST = 1500, 1.1, 17.0  # number; radii in px
+CRATERS, SMALLEST, LARGEST = 2800, 1.1, 17.0  # number; radii in px
 ON_PLAINS = 0.22  # of the craters that fall on a plain are kept
-RAY_COUNT, RAY_REACH = 13, 0.55  # streaks of a crater; how far they run, in radii of the Moon
+RAY_COUNT, RAY_REACH = 17, 0.95  # streaks of a crater; how far they run, in radii of the Moon
 STARS = 620
 
 
@@ -181,12 +181,13 @@ def _rays(disc: Disc, craters: Iterable[Crater], fine: Picture) -> Picture:
         streaks = np.zeros_like(away)
         for _ in range(RAY_COUNT):
             towards, strength = random.uniform(-np.pi, np.pi), random.uniform(0.35, 1.0)
-            reach, width = random.uniform(0.35, 1.0) * RAY_REACH * crater.rays, random.uniform(0.02, 0.06)
+            reach, width = random.uniform(0.35, 1.0) * RAY_REACH * crater.rays, random.uniform(0.015, 0.075)
             turn = np.abs((angle - towards + np.pi) % (2 * np.pi) - np.pi)
-            streaks += strength * np.exp(-((turn / width) ** 2)) * np.exp(-((away / reach) ** 2))
+            narrow = width * (0.35 + crater.size / (away + crater.size))
+            streaks += strength * np.exp(-((turn / narrow) ** 2)) * np.exp(-((away / reach) ** 2))
         near = np.exp(-away / (3.2 * crater.size))
         ragged = np.clip(0.75 + 0.35 * fine, 0.2, 1.3)
-        bright += crater.rays * np.where(away > crater.size, 0.55 * streaks * ragged + 0.9 * near, 0.35)
+        bright += crater.rays * np.where(away > crater.size, 0.7 * streaks * ragged + 0.9 * near, 0.35)
     return np.asarray(np.clip(bright, 0, 1.1), dtype=np.float32)
 
 
@@ -194,9 +195,9 @@ def _surface(plains: Picture, rough: Picture, fine: Picture, light: Picture, bri
     """Return the colour of the ground, 0 to 255."""
     high, low = (np.array(colour, dtype=np.float32) for colour in (HIGHLAND, PLAIN))
     ground = high + (low - high) * plains[..., None]
-    ground += (5 * rough + 4 * fine)[..., None]
-    ground += 58 * bright[..., None] * (0.55 + 0.45 * plains[..., None])
-    ground += 62 * light[..., None]
+    ground += (6 * rough + 4 * fine)[..., None]
+    ground += 72 * bright[..., None]
+    ground += 66 * light[..., None]
     return np.clip(ground, 0, 255).astype(np.float32)
 
 
@@ -206,7 +207,7 @@ def _compose(disc: Disc, moon: Picture, rough: Picture) -> Image.Image:
     limb = np.sqrt(np.clip(1 - away**2, 0, 1))
     lit = moon * (0.40 + 0.60 * limb**0.5)[..., None] * (1.02 - 0.10 * (disc.x - disc.y))[..., None]
     inside = np.clip((1 - away) * disc.radius + 0.5, 0, 1)[..., None]
-    halo = np.exp(-np.clip(away - 1, 0, 9) * 15)[..., None] * np.array([70, 90, 125], dtype=np.float32)
+    halo = np.exp(-np.clip(away - 1, 0, 9) * 15)[..., None] * np.array([54, 70, 98], dtype=np.float32)
     sky = _stars(disc.x.shape, rough) + halo
     picture = sky * (1 - inside) + lit * inside
     space = np.array(ImageColor.getrgb(SPACE), dtype=np.float32)

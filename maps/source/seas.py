@@ -19,13 +19,13 @@ from maps.source.cells import cells
 from maps.source.linework import Points, Shapes, snap, warp
 from maps.source.noise import NoiseField
 
-CLEAR = 9.0  # px of open water to coasts and seas without a link, and to dotted lines
+CLEAR = 8.0  # px of open water to coasts and seas without a link, and to dotted lines
 BRIDGE = 0.8  # a bridge between two seas is this much narrower than they are
 SOFTEN = 18.0  # px: how far corners between blots are filled and rounded
 SPACING = 12.0  # px between the seeds along a sea's line
 SHORE = NoiseField(seed=31, wavelength=90, octaves=2)
 SHORE_BEND, BORDER_BEND = 7.0, 5.0  # px
-TOLERANCE = 3.0  # px, of the shores in open water
+TOLERANCE = 1.5  # px, of the shores in open water
 TONGUE = 4.0  # px: narrower tongues of water are filled
 
 
@@ -69,10 +69,10 @@ def _keep_clear(name: str, blots: Shapes, lands: Shapes, seas: Shapes, ways: Way
     friends = ways.linked[name]
     own = [shape for other, shape in (lands | blots).items() if other in friends]
     strange = [shape for other, shape in (lands | seas).items() if other not in friends]
-    barred = shapely.union_all([*strange, ways.lines]).buffer(CLEAR, quad_segs=3).simplify(TOLERANCE / 3)
+    barred = shapely.union_all([*strange, ways.lines]).buffer(CLEAR, quad_segs=4).simplify(TOLERANCE / 3)
     free = blots[name].difference(barred)
     # Narrow tongues are cut off together with what it touches, so that its coasts and borders stay as they are.
-    broad = shapely.union_all([free, *own]).buffer(-TONGUE, quad_segs=3).buffer(TONGUE, quad_segs=3)
+    broad = shapely.union_all([free, *own]).buffer(-TONGUE, quad_segs=4).buffer(TONGUE, quad_segs=4)
     return _largest(broad.intersection(free).difference(shapely.union_all(list(lands.values()))))
 
 

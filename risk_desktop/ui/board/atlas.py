@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.outlines import Outline, Ring, line_path, path_of, union_of
+from risk_desktop.ui.board.outlines import Edges, Outline, Ring, edges_of, line_path, open_lines, path_of, union_of
 
-# Sea between two boards, board px: more than the sea pictures reach beyond their boards.
-GAP = 700.0
+# What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
+Soil = Literal["paper", "water", "picture"]
+# Room between two boards, board px: so much that a wide window never shows a part of both.
+GAP = 2400.0
 _ROUTE_BEND = 0.14
 # Land that is closer than this counts as touching: no dots between them.
 _TOUCHING = 1.5
@@ -31,7 +34,10 @@ _KEPT = 3
 
 @dataclass(frozen=True, eq=False)
 class Land:
-    """A territory's shape in the scene. ``order`` is its number within its region, ``reach`` its inscribed radius."""
+    """A territory's shape in the scene. ``order`` is its number within its region, ``reach`` its inscribed radius.
+
+    ``soil`` is what it is painted on.
+    """
 
     index: int
     board: int
@@ -42,6 +48,7 @@ class Land:
     outline: Outline
     badge: QPointF
     label: QPointF
+    soil: Soil = "paper"
 
     @property
     def bounds(self) -> QRectF:
@@ -52,6 +59,14 @@ class Land:
     def reach(self) -> float:
         """Radius in board px of the circle round the badge that fits inside."""
         return self.territory.r
+
+
+@dataclass(frozen=True, eq=False)
+class Shore:
+    """The lines of some waters: ``rim`` round them, without the coasts of land, and ``inner`` from one to the next."""
+
+    rim: Outline
+    inner: Outline
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +82,7 @@ class Stub:
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """One board in the scene: its rectangle, the lands on it, its lakes and its sea routes."""
+    """One board in the scene: its rectangle, the lands on it, its lakes, its sea routes and its landing sites."""
 
     index: int
     board: BoardMap
@@ -77,6 +92,7 @@ class Sheet:
     lakes: QPainterPath
     routes: tuple[QPainterPath, ...]
     stubs: tuple[Stub, ...]
+    sites: tuple[QPointF, ...]
 
     @property
     def offset(self) -> QPointF:
@@ -102,6 +118,7 @@ class Atlas:
         self.sheets = tuple(sheets)
         self.lands: tuple[Land, ...] = tuple(land for sheet in sheets for land in sheet.lands)
         self._unions: dict[tuple[int, ...], Outline] = {}
+        self._shores: dict[tuple[int, ...], Shore] = {}
         self.neighbours: tuple[tuple[int, ...], ...] = self._neighbours()
         self.members: tuple[tuple[int, ...], ...] = tuple(
             tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
@@ -130,6 +147,23 @@ class Atlas:
             rings = (ring for land in key for ring in self.lands[land].rings)
             self._unions[key] = Outline(path_of(union_of(rings), QPointF()))
         return self._unions[key]
+
+    def shore(self, lands: Sequence[int]) -> Shore:
+        """Return the lines round and between the given waters; it is made once for each set."""
+        key = tuple(lands)
+        if key not in self._shores:
+            if len(self._shores) >= _MOST_UNIONS:
+                self._shores.clear()
+            rings = [ring for land in key for ring in self.lands[land].rings]
+            rim = union_of(rings)
+            inside = open_lines(rings, edges_of(rim) | self._coasts)
+            self._shores[key] = Shore(_lines(open_lines(rim, self._coasts)), _lines(inside))
+        return self._shores[key]
+
+    @cached_property
+    def _coasts(self) -> Edges:
+        """The edges of all territories that are no water."""
+        return edges_of(ring for land in self.lands if land.soil != "water" for ring in land.rings)
 
     @cached_property
     def _charts(self) -> tuple[_Chart, ...]:
@@ -191,10 +225,13 @@ def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first
     """Return a board moved by ``offset``, its territories and regions numbered from the given numbers."""
     region_numbers = {region.id: first_region + i for i, region in enumerate(board.regions)}
     seen = dict.fromkeys(region_numbers, 0)
+    soils = {region.id: _soil(region, board) for region in board.regions}
     lands = []
     for i, territory in enumerate(board.territories):
         region = territory.region
-        lands.append(_land(first_land + i, number, region_numbers[region], seen[region], territory, offset))
+        lands.append(
+            _land(first_land + i, number, region_numbers[region], seen[region], territory, offset, soils[region])
+        )
         seen[region] += 1
     lakes = path_of(
         (decode_ring(ring) for decor in board.decor if decor.kind == "lake" for ring in decor.rings), offset
@@ -208,15 +245,31 @@ def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first
         lakes,
         tuple(_routes(board, lands, offset)),
         tuple(_stubs(board, first_land, offset)),
+        tuple(QPointF(*decor.at) + offset for decor in board.decor if decor.kind == "landing_site"),
     )
 
 
-def _land(index: int, board: int, region: int, order: int, territory: Territory, offset: QPointF) -> Land:
+def _soil(region: Region, board: BoardMap) -> Soil:
+    """Return what a region's territories are painted on: another world shows the board's own picture, if it has one."""
+    if region.kind in ("land", "water"):
+        return "water" if region.kind == "water" else "paper"
+    return "picture" if board.sea is not None else "paper"
+
+
+def _lines(lines: Sequence[Ring]) -> Outline:
+    """Return open lines as an outline to stroke."""
+    path = QPainterPath()
+    for line in lines:
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+    return Outline(path)
+
+
+def _land(index: int, board: int, region: int, order: int, territory: Territory, offset: QPointF, soil: Soil) -> Land:
     dx, dy = offset.x(), offset.y()
     rings = tuple(tuple((x + dx, y + dy) for x, y in decode_ring(ring)) for part in territory.parts for ring in part)
     outline = Outline(path_of(rings, QPointF()))
     badge, label = QPointF(*territory.badge) + offset, QPointF(*territory.label.at) + offset
-    return Land(index, board, region, order, territory, rings, outline, badge, label)
+    return Land(index, board, region, order, territory, rings, outline, badge, label, soil)
 
 
 def _indexed_links(board: BoardMap, first_land: int) -> list[tuple[int, int, Link]]:

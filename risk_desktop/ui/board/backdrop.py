@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.sea import plain_sea
 from risk_desktop.ui.board.tile import Sharpness, Tile
 
 
@@ -26,10 +25,10 @@ class Backdrop:
         self._item.hide()
         scene.addItem(self._item)
 
-    def compose(self, rect: QRectF, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
-        """Paint a scene rectangle from tiles, the lowest first, as sharp as asked for."""
+    def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
+        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for."""
         canvas = Canvas(rect, sharpness.scale, sharpness.ratio)
-        canvas.painter.fillRect(rect, plain_sea())
+        canvas.painter.fillRect(rect, colour)
         for tile in tiles:
             tile.paint_on(canvas.painter)
         # Without transparency it is painted faster.

@@ -1,4 +1,4 @@
-"""What is baked into the pixmaps of the board: land, coast, region bands and sea routes.
+"""What is baked into the pixmaps of the board: land, coast, region bands, shores and sea routes.
 
 A content knows its rectangle in the scene and draws itself there. Two equal contents draw the same picture, so a tile
 is baked again only when its content changes.
@@ -7,22 +7,20 @@ is baked again only when its content changes.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Land, Sheet
+from risk_desktop.ui.board.atlas import Atlas, Land, Sheet, Shore
 from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
-from risk_desktop.ui.board.look import LandLook
+from risk_desktop.ui.board.look import Band, LandLook
 from risk_desktop.ui.board.outlines import Outline
-from risk_desktop.ui.board.rim import rim_of
-from risk_desktop.ui.board.sea import paper_grain
+from risk_desktop.ui.board.soil import Soil
 from risk_desktop.ui.colour import mix, rgba
 
 _OUTLINE = 2.8
@@ -30,7 +28,9 @@ _OUTLINE = 2.8
 _BAND = 10.4
 _PART = 320.0
 _DOT, _DOT_RIM, _DOT_STEP = 1.8, 1.1, 8.5
-_SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
+_SITE, _SITE_RADIUS, _SITE_TICKS = "#ffe08a", 8.5, (5.5, 12.5)
+# Dashes in widths of their line: round waters, and between them.
+_RIM_DASH, _INNER_DASH = (4.2, 2.6), (3.6, 3.6)
 
 
 class Content(Protocol):
@@ -44,52 +44,13 @@ class Content(Protocol):
         """Draw in scene coordinates."""
 
 
-class Grain:
-    """Paper under the paint: a picture of board pixels that is multiplied onto the land and repeats."""
-
-    def __init__(self, picture: QImage) -> None:
-        self._brush = QBrush(picture)
-
-    def multiply(self, painter: QPainter, rect: QRectF) -> None:
-        """Darken what is drawn in a scene rectangle by the grain."""
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        painter.fillRect(rect, self._brush)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-
-@dataclass(frozen=True, eq=False)
-class Lakes:
-    """The lakes of a board, drawn on the land that holds them."""
-
-    path: QPainterPath
-
-    def draw(self, painter: QPainter, bounds: QRectF) -> None:
-        """Draw the lakes if any may lie within the bounds."""
-        if not self.path.isEmpty() and self.path.boundingRect().intersects(bounds):
-            painter.fillPath(self.path, QColor("#5d9197"))
-            painter.strokePath(self.path, QPen(rgba("#1f3f4d", 190), 0.8))
-
-
-@cache
-def paper() -> Grain:
-    """Return the grain of paper, one for all boards."""
-    return Grain(paper_grain())
-
-
-@lru_cache(maxsize=8)
-def lakes_of(sheet: Sheet) -> Lakes:
-    """Return the lakes of a board."""
-    return Lakes(sheet.lakes)
-
-
 @dataclass(frozen=True)
 class LandContent:
-    """A territory in its owner's look: tint, light, semy, paper grain, lakes, inner shade, border."""
+    """A territory in its owner's look, painted on its soil."""
 
     land: Land
     look: LandLook
-    grain: Grain
-    lakes: Lakes
+    soil: Soil
 
     @property
     def rect(self) -> QRectF:
@@ -97,30 +58,13 @@ class LandContent:
         return self.land.bounds.adjusted(-1, -1, 1, 1)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the whole rectangle, then cut it along the outline."""
-        painter, fill = canvas.painter, QColor(self.look.fill)
-        painter.fillRect(self.rect, fill)
-        painter.fillRect(self.rect, _light(self.land.bounds))
-        if self.look.emblem and self.look.semy > 0:
-            alpha = min(255, round(_SEMY_ALPHA * self.look.semy))
-            canvas.strew(self.look.emblem, rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
-        self.grain.multiply(painter, self.rect)
-        self.lakes.draw(painter, self.land.bounds)
-        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
+        """Paint the territory, cut along its outline."""
+        self.soil.paint(canvas, self.rect, self.look)
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
     """Return the strokes as wide as they should be at the canvas' zoom."""
     return [(width * canvas.fine, colour, alpha) for width, colour, alpha in strokes]
-
-
-def _light(bounds: QRectF) -> QLinearGradient:
-    """Return the light from the top left: bright, nothing in the middle, dark."""
-    gradient = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
-    gradient.setColorAt(0, rgba("#ffffff", 34))
-    gradient.setColorAt(0.5, rgba("#ffffff", 0))
-    gradient.setColorAt(1, rgba("#000000", 36))
-    return gradient
 
 
 @dataclass(frozen=True)
@@ -170,6 +114,17 @@ class BandContent:
         canvas.keep_inside(self.outline.path)
 
 
+def band_contents(atlas: Atlas, band: Band) -> Iterator[BandContent | ShoreContent]:
+    """Yield what shows a band: a ribbon in parts round its land, a shore round its waters."""
+    waters = tuple(land for land in band.lands if atlas.lands[land].soil == "water")
+    dry = tuple(land for land in band.lands if atlas.lands[land].soil != "water")
+    if dry:
+        outline = atlas.union(dry)
+        yield from (BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline))
+    if waters:
+        yield ShoreContent(atlas.shore(waters), band.hue, band.shine)
+
+
 def parts_of(outline: Outline) -> list[QRectF]:
     """Return rectangles of at most _PART px each way that together cover an outline."""
     bounds = outline.bounds.adjusted(-1, -1, 1, 1)
@@ -180,6 +135,33 @@ def parts_of(outline: Outline) -> list[QRectF]:
         for row in range(rows)
         for column in range(columns)
     ]
+
+
+@dataclass(frozen=True)
+class ShoreContent:
+    """Dashes of a region's hue round its waters and between them, but not along coasts; a line when held whole."""
+
+    shore: Shore
+    hue: str
+    shine: bool
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the lines."""
+        return self.shore.rim.bounds.united(self.shore.inner.bounds).adjusted(-4, -4, 4, 4)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Stroke a dark line under bright dashes."""
+        bright = mix(QColor(self.hue), "#ffffff", 0.45 if self.shine else 0.25)
+        for lines, width, dash in ((self.shore.inner, 1.2, _INNER_DASH), (self.shore.rim, 1.8, _RIM_DASH)):
+            width *= canvas.fine
+            canvas.strokes(lines, [(2.2 * width, "#06202f", 130)])
+            pen = QPen(rgba(bright.name(), 235), width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if lines is self.shore.inner or not self.shine:
+                pen.setDashPattern(dash)
+            canvas.painter.strokePath(lines.path, pen)
+            canvas.painter.setPen(Qt.PenStyle.NoPen)
 
 
 @dataclass(frozen=True, eq=False)
@@ -202,6 +184,37 @@ class RouteContent:
             point = self.path.pointAtPercent(min(1.0, self.path.percentAtLength(length * i / count)))
             _disc(canvas.painter, point, (_DOT + _DOT_RIM) * size, rgba("#0d1f28", 150))
             _disc(canvas.painter, point, _DOT * size, QColor(theme.current().route_dot))
+
+
+@dataclass(frozen=True, eq=False)
+class SiteContent:
+    """The sign of a landing site: a brass ring with four ticks and a dot, like the sight of a telescope."""
+
+    centre: QPointF
+
+    @property
+    def rect(self) -> QRectF:
+        """Square round the sign."""
+        reach = _SITE_TICKS[1] + 3
+        return QRectF(self.centre.x() - reach, self.centre.y() - reach, 2 * reach, 2 * reach)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sign twice: dark and broad below, brass above."""
+        painter, centre = canvas.painter, self.centre
+        for width, colour in ((4.2, rgba("#0b0d16", 220)), (1.7, QColor(_SITE))):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, _SITE_RADIUS, _SITE_RADIUS)
+            for towards in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
+                painter.drawLine(centre + towards * _SITE_TICKS[0], centre + towards * _SITE_TICKS[1])
+        painter.setPen(Qt.PenStyle.NoPen)
+        _disc(painter, centre, 2.2, QColor(_SITE))
+
+
+def signs_of(sheet: Sheet) -> Iterator[Content]:
+    """Yield what is drawn over the land of a board: sea routes, lines that leave it, landing sites."""
+    yield from (RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs)))
+    yield from (SiteContent(centre) for centre in sheet.sites)
 
 
 def _disc(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

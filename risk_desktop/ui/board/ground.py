@@ -5,28 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.atlas import GAP, Atlas, Sheet
 from risk_desktop.ui.board.backdrop import Backdrop
 from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
     Content,
     LandContent,
-    RouteContent,
-    lakes_of,
-    paper,
-    parts_of,
+    ShoreContent,
+    band_contents,
+    signs_of,
 )
 from risk_desktop.ui.board.look import Band, Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import SeaContent
+from risk_desktop.ui.board.sea import SeaContent, open_sea
+from risk_desktop.ui.board.soil import soils_of
 from risk_desktop.ui.board.tile import Sharpness, Tile
 
+# How far the colour round a board reaches up and down, board px.
+_FAR = 4000.0
 # So many bands are kept in parts.
 _MOST_RIBBONS = 200
 
@@ -37,16 +40,20 @@ class Ground:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
-        self._grain = paper()
-        self._lakes = [lakes_of(sheet) for sheet in atlas.sheets]
-        self._ribbons: dict[Band, list[BandContent]] = {}
+        self._soils = soils_of(atlas, folder)
+        self._ribbons: dict[Band, list[BandContent | ShoreContent]] = {}
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
         self._details = [self._add(self._sea(i), layers.SEA_DETAIL) for i in range(len(atlas.sheets))]
-        self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands]
-        self._lands = [self._add(self._land(i, position), layers.LAND) for i in range(len(atlas.lands))]
+        self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands if land.soil != "water"]
+        self._lands = [
+            self._add(self._land(land.index, position), layers.WATER if land.soil == "water" else layers.LAND)
+            for land in atlas.lands
+        ]
         self._routes = [self._add(content, layers.ROUTE) for content in self._route_contents()]
         self._bands: list[Tile] = []
         self._backdrops = [Backdrop(scene) for _ in atlas.sheets]
+        for sheet in atlas.sheets:
+            _surround(scene, sheet)
         self.update_bands(position)
 
     def update_lands(self, position: Position) -> list[Tile]:
@@ -101,13 +108,14 @@ class Ground:
     def flatten(self, sharpness: Sharpness) -> None:
         """Bring the flat pictures up to date."""
         tiles = self.all_tiles()
-        for sea, backdrop in zip(self._seas, self._backdrops, strict=True):
-            rect = sea.content.rect
-            backdrop.compose(rect, (tile for tile in tiles if tile.content.rect.intersects(rect)), sharpness)
+        for sheet, sea, backdrop in zip(self._atlas.sheets, self._seas, self._backdrops, strict=True):
+            rect, colour = sea.content.rect, open_sea(sheet)
+            backdrop.compose(rect, colour, (tile for tile in tiles if tile.content.rect.intersects(rect)), sharpness)
 
     def all_tiles(self) -> list[Tile]:
         """Return every tile, the lowest first."""
-        return [*self._seas, *self._coasts, *self._lands, *self._bands, *self._routes]
+        tiles = [*self._seas, *self._coasts, *self._lands, *self._bands, *self._routes]
+        return sorted(tiles, key=Tile.zValue)
 
     def _add(self, content: Content, layer: float) -> Tile:
         tile = Tile(content, layer)
@@ -122,21 +130,25 @@ class Ground:
 
     def _land(self, index: int, position: Position) -> LandContent:
         land = self._atlas.lands[index]
-        return LandContent(land, self._palette.land(index, position), self._grain, self._lakes[land.board])
+        return LandContent(land, self._palette.land(index, position), self._soils[index])
 
-    def _band_contents(self, band: Band) -> list[BandContent]:
+    def _band_contents(self, band: Band) -> list[BandContent | ShoreContent]:
         known = self._ribbons.get(band)
         if known is None:
             if len(self._ribbons) >= _MOST_RIBBONS:
                 self._ribbons.clear()
-            outline = self._atlas.union(band.lands)
-            known = [BandContent(outline, band.hue, band.shine, part) for part in parts_of(outline)]
-            self._ribbons[band] = known
+            known = self._ribbons[band] = list(band_contents(self._atlas, band))
         return known
 
-    def _route_contents(self) -> list[RouteContent]:
-        return [
-            RouteContent(path)
-            for sheet in self._atlas.sheets
-            for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))
-        ]
+    def _route_contents(self) -> list[Content]:
+        return [content for sheet in self._atlas.sheets for content in signs_of(sheet)]
+
+
+def _surround(scene: QGraphicsScene, sheet: Sheet) -> None:
+    """Paint what lies beyond the picture of a board that has a colour of its own for it."""
+    if sheet.board.sea is not None and sheet.board.sea.beyond:
+        item = QGraphicsRectItem(sheet.rect.adjusted(-GAP / 2, -_FAR, GAP / 2, _FAR))
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        item.setBrush(open_sea(sheet))
+        item.setZValue(layers.BEYOND)
+        scene.addItem(item)

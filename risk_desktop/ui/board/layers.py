@@ -1,9 +1,11 @@
 """What lies over what on the board, as z values of the scene."""
 
+BEYOND = -2.0
 BACKDROP = -1.0
 SEA = 0.0
 SEA_DETAIL = 0.5
 SHADE = 1.0
+WATER = 1.5
 COAST = 2.0
 LAND = 3.0
 CONQUEST = 4.0

@@ -22,7 +22,10 @@ _PAPER = "#dccfae"
 
 @dataclass(frozen=True)
 class LandLook:
-    """Colour of a territory and the emblem strewn over it (none where ``emblem`` is "")."""
+    """Colour of a territory and the emblem strewn over it (none where ``emblem`` is "").
+
+    ``fill`` is "" where nobody owns it and what lies below shows: water, or the board's own picture.
+    """
 
     fill: str
     emblem: str
@@ -55,6 +58,8 @@ class Palette:
     def land(self, index: int, position: Position) -> LandLook:
         """Return the look of a territory."""
         seat, land = self.seat(position.owners[index]), self._atlas.lands[index]
+        if position.owners[index] < 0 and land.soil != "paper" and self.mode != "regions":
+            return LandLook("", "", "", 0.0)
         fill = self._atlas.regions[land.region].hue if self.mode == "regions" else seat.land
         if self.mode == "strength":
             return LandLook(_by_strength(seat.land, position.armies[index]), "", "", 0.0)

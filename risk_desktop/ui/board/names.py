@@ -75,8 +75,8 @@ class Names:
             yield
         places = yield from placing_names(subjects, _Foreign(self._atlas, home), home, self._room(home))
         names = []
-        for paths, place in zip(outlines, places, strict=True):
-            names.append(_written(paths[place.lines - 1], _rect(place).center(), ratio))
+        for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
+            names.append(_written(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
             yield
         taken = [
             words.covered(land.badge * home)
@@ -220,6 +220,21 @@ class _Words:
 
 
 @dataclass(frozen=True)
+class _Ink:
+    """Colours of words and of their halo."""
+
+    words: str
+    halo: str
+
+
+_WET = _Ink("#dff6fb", "#06202f")
+
+
+def _land_ink() -> _Ink:
+    return _Ink(theme.current().label, theme.current().label_halo)
+
+
+@dataclass(frozen=True)
 class _Arrangement:
     """All words of a board for one fitted zoom."""
 
@@ -231,7 +246,12 @@ class _Arrangement:
 _LATELY: Kept[_Arrangement] = Kept(_KEPT_BYTES)
 
 
-def _written(outline: QPainterPath, centre: QPointF, ratio: float) -> _Words:
+def _ink(land: Land) -> _Ink:
+    """Return the colours of a territory's name: on water it is cooler."""
+    return _WET if land.soil == "water" else _land_ink()
+
+
+def _written(outline: QPainterPath, centre: QPointF, ratio: float, ink: _Ink | None = None) -> _Words:
     """Return an outline (centred on the origin) as words with their centre at an offset in screen px."""
     bounds = outline.boundingRect()
     width, height = math.ceil(bounds.width() + 2 * _HALO + 2), math.ceil(bounds.height() + 2 * _HALO + 2)
@@ -240,23 +260,22 @@ def _written(outline: QPainterPath, centre: QPointF, ratio: float) -> _Words:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.translate(QPointF(width / 2, height / 2) - bounds.center())
-    _draw_words(painter, outline)
+    _draw_words(painter, outline, ink or _land_ink())
     painter.end()
     return _Words(pixmap, centre - QPointF(width / 2, height / 2))
 
 
-def _draw_words(painter: QPainter, outline: QPainterPath) -> None:
+def _draw_words(painter: QPainter, outline: QPainterPath, ink: _Ink) -> None:
     """Fill words over their halo, on an empty picture; the halo in pieces, as one it would take five times as long."""
-    colours = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    pen = QPen(rgba(colours.label_halo, _HALO_ALPHA), _HALO)
+    pen = QPen(rgba(ink.halo, _HALO_ALPHA), _HALO)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     for piece, _ in Outline(outline).pieces:
         painter.strokePath(piece, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.fillPath(outline, QColor(colours.label))
+    painter.fillPath(outline, QColor(ink.words))
 
 
 def _fits(land: Land, place: Place, scale: float, home: float) -> bool:

@@ -12,6 +12,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 Ring = Sequence[tuple[float, float]]
 _Vertex = tuple[int, int]
+# The sides of outlines, each with its lesser end first.
+Edges = set[tuple[_Vertex, _Vertex]]
 # Vertices lie on a grid of 0.1 px; whole numbers make equal vertices equal.
 _GRID = 10
 # Qt's smooth stroker takes time with the square of a path's length: short pieces are ten times faster.
@@ -29,7 +31,7 @@ class Outline:
     def pieces(self) -> tuple[tuple[QPainterPath, QRectF], ...]:
         """The outline cut into short open lines that together cover it, each with its bounding rectangle."""
         found = []
-        for polygon in self.path.toSubpathPolygons():
+        for polygon in self.path.toSubpathPolygons():  # open lines stay open
             points = [polygon.at(i) for i in range(polygon.size())]
             for start in range(0, len(points) - 1, _PIECE):
                 piece = QPainterPath(points[start])
@@ -56,16 +58,48 @@ def union_of(rings: Iterable[Ring]) -> list[list[tuple[float, float]]]:
     Neighbours share the vertices of their border, so a border's edges occur twice and fall away; what occurs once is
     the outline. Rings that overlap instead of touching are kept as they are.
     """
-    once: set[tuple[_Vertex, _Vertex]] = set()
+    once: Edges = set()
     for ring in rings:
-        points = [(round(x * _GRID), round(y * _GRID)) for x, y in ring]
-        for edge in zip(points, points[1:] + points[:1], strict=True):
-            if edge[0] != edge[1]:
-                once ^= {edge if edge[0] < edge[1] else (edge[1], edge[0])}
+        once ^= edges_of([ring])
     return [[(x / _GRID, y / _GRID) for x, y in chain] for chain in _chains(once)]
 
 
-def _chains(edges: set[tuple[_Vertex, _Vertex]]) -> list[list[_Vertex]]:
+def edges_of(rings: Iterable[Ring]) -> Edges:
+    """Return the sides of all rings; one that a ring has twice counts once."""
+    found: Edges = set()
+    for ring in rings:
+        points = [(round(x * _GRID), round(y * _GRID)) for x, y in ring]
+        found.update(_edge(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True) if a != b)
+    return found
+
+
+def open_lines(rings: Iterable[Ring], without: Edges) -> list[list[tuple[float, float]]]:
+    """Return the sides of rings that are not among ``without`` as open lines, each side once."""
+    done, lines = set(without), []
+    for ring in rings:
+        points = [(round(x * _GRID), round(y * _GRID)) for x, y in ring]
+        points.append(points[0])
+        # A walk that begins in the middle of a line would cut it in two.
+        first = next((i for i, (a, b) in enumerate(pairwise(points)) if _edge(a, b) in done), 0)
+        points = points[first:-1] + points[: first + 1]
+        line: list[_Vertex] = []
+        for a, b in pairwise(points):
+            if _edge(a, b) in done or a == b:
+                line = []
+                continue
+            done.add(_edge(a, b))
+            if not line:
+                line = [a]
+                lines.append(line)
+            line.append(b)
+    return [[(x / _GRID, y / _GRID) for x, y in line] for line in lines]
+
+
+def _edge(a: _Vertex, b: _Vertex) -> tuple[_Vertex, _Vertex]:
+    return (a, b) if a < b else (b, a)
+
+
+def _chains(edges: Edges) -> list[list[_Vertex]]:
     """Return the loops that the edges form. Every vertex has an even number of them, so each walk comes home."""
     around: dict[_Vertex, list[_Vertex]] = defaultdict(list)
     for a, b in sorted(edges):

@@ -13,17 +13,16 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import (
-    BandContent,
     CoastContent,
     Content,
     LandContent,
-    RouteContent,
-    lakes_of,
-    paper,
+    band_contents,
+    signs_of,
 )
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.sea import SeaContent, plain_sea
+from risk_desktop.ui.board.sea import SeaContent, open_sea
+from risk_desktop.ui.board.soil import soils_of
 from risk_desktop.ui.paint import draw_badge
 
 Look = Callable[[Land], LandLook]
@@ -65,14 +64,14 @@ def drawing_board(
 ) -> Generator[None, None, QImage]:
     """Do what ``draw_board`` does, in steps of a few ms."""
     image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(plain_sea())
+    image.fill(open_sea(sheet))
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
     shift = QPointF(size.width(), size.height()) / 2 - sheet.rect.center() * scale
     painter = QPainter(image)
     try:  # a picture that is given up half way must not go before its painter
         sea = SeaContent(sheet, folder, theme.current().name)
         sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
-        for content in [sea, *_contents(sheet, atlas, palette, position, look)]:
+        for content in [sea, *_contents(sheet, atlas, palette, folder, position, look)]:
             canvas = Canvas(content.rect, scale)
             content.draw(canvas)
             painter.drawImage(canvas.origin * scale + shift, canvas.finish())
@@ -89,22 +88,23 @@ def drawing_board(
     return image
 
 
-def _contents(sheet: Sheet, atlas: Atlas, palette: Palette, position: Position, look: Look | None) -> list[Content]:
+def _contents(
+    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: Position, look: Look | None
+) -> list[Content]:
     """Return what lies on the sea of a board, the lowest first."""
-    grain, lakes = paper(), lakes_of(sheet)
-    lands: list[Content] = [
-        LandContent(land, look(land) if look else palette.land(land.index, position), grain, lakes)
+    soils = soils_of(atlas, folder)
+    lands: dict[int, Content] = {
+        land.index: LandContent(land, look(land) if look else palette.land(land.index, position), soils[land.index])
         for land in sheet.lands
-    ]
+    }
     own = {land.index for land in sheet.lands}
     bands: list[Content] = []
     for band in palette.bands(position):
         if own.issuperset(band.lands):
-            outline = atlas.union(band.lands)
-            bands.append(BandContent(outline, band.hue, band.shine, outline.bounds.adjusted(-1, -1, 1, 1)))
-    coasts: list[Content] = [CoastContent(land) for land in sheet.lands]
-    routes: list[Content] = [RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))]
-    return [*coasts, *lands, *bands, *routes]
+            bands += band_contents(atlas, band)
+    waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water"]
+    coasts: list[Content] = [CoastContent(land) for land in sheet.lands if land.soil != "water"]
+    return [*waters, *coasts, *lands.values(), *bands, *signs_of(sheet)]
 
 
 def _visible(size: QSize, shift: QPointF, scale: float) -> QRectF:

@@ -51,15 +51,21 @@ class SeaContent:
             return self.sheet.rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
         return QRectF(*picture.origin, *picture.size).translated(offset)
 
+    @property
+    def _colours(self) -> str:
+        """The theme in whose colours the picture is read: one with a colour of its own round it is always the same."""
+        picture = self.sheet.board.sea
+        return theme.DARK.name if picture is not None and picture.beyond else self.theme_name
+
     def prefetch(self) -> None:
         """Start to read the picture."""
         if self.sheet.board.sea is not None:
-            _loading(self.folder / self.sheet.board.sea.file, self.theme_name)
+            _loading(self.folder / self.sheet.board.sea.file, self._colours)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture and let its edges dissolve; without a picture draw the coast glow."""
         picture = self.sheet.board.sea
-        image = _picture(self.folder / picture.file, self.theme_name) if picture else QImage()
+        image = _picture(self.folder / picture.file, self._colours) if picture else QImage()
         if image.isNull():
             self._draw_glow(canvas)
         else:
@@ -76,6 +82,12 @@ class SeaContent:
 def plain_sea() -> QColor:
     """Return the colour of the open sea in the theme in use, where no picture reaches."""
     return QColor(theme.current().sea_deep)
+
+
+def open_sea(sheet: Sheet) -> QColor:
+    """Return the colour round the picture of a board: its own, or that of the open sea."""
+    picture = sheet.board.sea
+    return QColor(picture.beyond) if picture is not None and picture.beyond else plain_sea()
 
 
 def vignette(width: int, height: int, ratio: float) -> QImage:

@@ -1,0 +1,162 @@
+"""What a territory is painted on: paper that covers all below, water, or a board's own picture that shines through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
+from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.look import LandLook
+from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.board.rim import rim_of
+from risk_desktop.ui.board.sea import SeaContent, paper_grain
+from risk_desktop.ui.colour import mix, rgba
+
+_SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
+# Water: its own blue, then a tint of the owner or, where nobody owns it, of its region; alpha 0-255.
+_BLUE, _BLUE_ALPHA, _OWNED_ALPHA, _BARE_ALPHA = "#0f5f86", 90, 172, 38
+_SHORE_GLOW = ((22.0, 24), (12.0, 36), (6.0, 60))
+# Light of an owner's or a region's colour on a picture, then paint over it; alpha 0-255.
+_LIT_ALPHA, _PAINT_ALPHA, _BARE_LIT, _BARE_PAINT = 165, 122, 86, 10
+
+
+class Soil(Protocol):
+    """The ground of one territory."""
+
+    def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Paint the territory in a scene rectangle round it, cut along its outline."""
+
+
+class Grain:
+    """Paper under the paint: a picture of board pixels that is multiplied onto the land and repeats."""
+
+    def __init__(self, picture: QImage) -> None:
+        self._brush = QBrush(picture)
+
+    def multiply(self, painter: QPainter, rect: QRectF) -> None:
+        """Darken what is drawn in a scene rectangle by the grain."""
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(rect, self._brush)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+@dataclass(frozen=True, eq=False)
+class Lakes:
+    """The lakes of a board, drawn on the land that holds them."""
+
+    path: QPainterPath
+
+    def draw(self, painter: QPainter, bounds: QRectF) -> None:
+        """Draw the lakes if any may lie within the bounds."""
+        if not self.path.isEmpty() and self.path.boundingRect().intersects(bounds):
+            painter.fillPath(self.path, QColor("#5d9197"))
+            painter.strokePath(self.path, QPen(rgba("#1f3f4d", 190), 0.8))
+
+
+@cache
+def paper() -> Grain:
+    """Return the grain of paper, one for all boards."""
+    return Grain(paper_grain())
+
+
+@lru_cache(maxsize=8)
+def lakes_of(sheet: Sheet) -> Lakes:
+    """Return the lakes of a board."""
+    return Lakes(sheet.lakes)
+
+
+@dataclass(frozen=True, eq=False)
+class Paper:
+    """Land: tint, light, semy, paper grain, lakes, inner shade, border."""
+
+    land: Land
+    grain: Grain
+    lakes: Lakes
+
+    def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Paint the whole rectangle, then cut it along the outline."""
+        painter, fill = canvas.painter, QColor(look.fill)
+        painter.fillRect(rect, fill)
+        painter.fillRect(rect, _light(self.land.bounds))
+        _strew(canvas, look)
+        self.grain.multiply(painter, rect)
+        self.lakes.draw(painter, self.land.bounds)
+        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
+
+
+@dataclass(frozen=True, eq=False)
+class Water:
+    """A part of the sea: a tint that lets the sea shine through, and a glow along its edges in open water."""
+
+    land: Land
+    hue: str
+    edges: Outline
+
+    def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Paint the tint and the glow."""
+        if not look.fill:
+            canvas.painter.fillRect(rect, rgba(_BLUE, _BLUE_ALPHA))
+        tint = rgba(look.fill, _OWNED_ALPHA) if look.fill else rgba(self.hue, _BARE_ALPHA)
+        canvas.painter.fillRect(rect, tint)
+        _strew(canvas, look)
+        canvas.strokes(self.edges, [(width * canvas.fine, self.hue, alpha) for width, alpha in _SHORE_GLOW])
+        canvas.keep_inside(self.land.outline.path)
+
+
+@dataclass(frozen=True, eq=False)
+class Bedrock:
+    """The board's own picture, in the light of the owner's colour, or of the region's where nobody owns it."""
+
+    land: Land
+    hue: str
+    sheet: Sheet
+    folder: Path
+
+    def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Paint the picture, the light on it, semy, inner shade and border."""
+        painter, colour = canvas.painter, look.fill or self.hue
+        SeaContent(self.sheet, self.folder, theme.current().name, rect).draw(canvas)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+        painter.fillRect(rect, rgba(colour, _LIT_ALPHA if look.fill else _BARE_LIT))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.fillRect(rect, rgba(colour, _PAINT_ALPHA if look.fill else _BARE_PAINT))
+        _strew(canvas, look)
+        rim_of(self.land, canvas).lay(canvas, mix(QColor(colour), "#120a06", 0.72))
+
+
+@lru_cache(maxsize=4)
+def soils_of(atlas: Atlas, folder: Path) -> tuple[Soil, ...]:
+    """Return the soil of every territory; ``folder`` holds the pictures of the boards."""
+    return tuple(_soil_of(land, atlas, folder) for land in atlas.lands)
+
+
+def _soil_of(land: Land, atlas: Atlas, folder: Path) -> Soil:
+    hue = atlas.regions[land.region].hue
+    if land.soil == "water":
+        return Water(land, hue, atlas.shore([land.index]).rim)
+    if land.soil == "picture":
+        return Bedrock(land, hue, atlas.sheets[land.board], folder)
+    return Paper(land, paper(), lakes_of(atlas.sheets[land.board]))
+
+
+def _strew(canvas: Canvas, look: LandLook) -> None:
+    """Strew the owner's emblem."""
+    if look.emblem and look.semy > 0:
+        alpha = min(255, round(_SEMY_ALPHA * look.semy))
+        canvas.strew(look.emblem, rgba(look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+
+
+def _light(bounds: QRectF) -> QLinearGradient:
+    """Return the light from the top left: bright, nothing in the middle, dark."""
+    gradient = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
+    gradient.setColorAt(0, rgba("#ffffff", 34))
+    gradient.setColorAt(0.5, rgba("#ffffff", 0))
+    gradient.setColorAt(1, rgba("#000000", 36))
+    return gradient
