@@ -81,7 +81,7 @@ def check_state(game: Game) -> None:
         cards = sorted(card for pile in (deck.draw, deck.discard, deck.aside, *deck.hands) for card in pile)
         assert cards == list(range(rules.decks[name].cards(rules.board)))
     if state.round:
-        assert min(state.armies) >= 1
+        assert min(state.armies) >= (0 if rules.pieces else 1)
         if not any(isinstance(step, SettleConquest) for step in state.stack):
             on_board = [seat in rules.tenure.command(state, seat)[0] for seat in range(state.seats)]
             assert state.alive == on_board
