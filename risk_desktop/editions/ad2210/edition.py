@@ -7,7 +7,9 @@ from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import Edition
 from .campaign import CAMPAIGN
+from .cards.armageddon_round import ARMAGEDDON
 from .cards.module import COMMAND_CARDS
+from .cards.waiting import LATER
 from .casualties import FALLEN
 from .duel import DUEL
 from .elimination import ELIMINATION
@@ -40,9 +42,11 @@ AD2210 = Edition(
         COLLECT,
         HIRING,
         COMMAND_CARDS,
+        ARMAGEDDON,
         INVADE,
         FORTIFYING,
         TURN_END,
+        LATER,
         ELIMINATION,
         SCORING,
     ),

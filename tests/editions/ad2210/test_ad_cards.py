@@ -45,14 +45,14 @@ def test_with_fewer_lands_each_of_them_gets_one():
 
 def test_AD_H_10_a_card_is_played_only_where_it_can_do_something():
     game = before()
-    assert refuses(game, PlayCard("land_stealth_mods")).key == "illegal.card.moment"
+    assert refuses(game, PlayCard("land_stealth_mods")).key == "illegal.card.moment.invaded_any"
     assert refuses(game, PlayCard("diplomat_cease_fire")).key == "illegal.card.not_held"
     assert refuses(game, PlayCard("no_such_card")).key == "illegal.card.not_held"
     hands = {0: ["naval_reinforcements", "land_reinforcements"]}
     game = year({**HOME, "alberta": "0 5 land"}, phase="play_card", hands=hands)
-    assert refuses(game, PlayCard("naval_reinforcements")).key == "illegal.card.commander"
+    assert refuses(game, PlayCard("naval_reinforcements")).key == "illegal.card.commander.naval"
     game = year({**HOME, "alberta": "0 5 land naval"}, phase="play_card", hands=hands)
-    assert refuses(game, PlayCard("naval_reinforcements")).key == "illegal.card.target"
+    assert refuses(game, PlayCard("naval_reinforcements")).key == "illegal.card.target.reinforcements"
 
 
 def answered(hands, energies=(5, 5, 5), position=HOME, dice=3):

@@ -14,10 +14,42 @@ from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
 from ..units import COMMANDERS
-from .diplomacy import CeaseFire
-from .mods import Reinforcements, StealthMods
+from .answers import CeaseFire, DeathTrap, Evacuation
+from .armageddon import Armageddon
+from .closing import ColonyInfluence, Redeployment
+from .decoys import DecoysRevealed
+from .diplomacy import EnergyCrisis, FrequencyJam, ModReduction
+from .draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
+from .effect import Wording
+from .mods import AssembleMods, Reinforcements, StealthMods
+from .stations import StealthStation, TerritorialStation
+from .strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike
 
-AnyEffect = Reinforcements | StealthMods | CeaseFire
+AnyEffect = (
+    AssembleMods
+    | Reinforcements
+    | StealthMods
+    | DeathTrap
+    | Evacuation
+    | CeaseFire
+    | TerritorialStation
+    | StealthStation
+    | ScoutForces
+    | InvadeEarth
+    | HiddenEnergy
+    | EnergyExtraction
+    | EnergyCrisis
+    | FrequencyJam
+    | ModReduction
+    | DecoysRevealed
+    | RocketStrike
+    | ScatterBomb
+    | ZoneStrike
+    | AssassinBomb
+    | Armageddon
+    | Redeployment
+    | ColonyInfluence
+)
 """All effects; one that isn't here can't stand in the file."""
 
 FILE = "ad2210.yaml"
@@ -46,6 +78,21 @@ class CardSpec(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     effect: AnyEffect
     terrain: Literal["", "land", "water", "moon"] = ""
+
+    @property
+    def title(self) -> Wording:
+        """Return its name; cards of several decks may share one."""
+        return Wording(f"command_card.{self.id.removeprefix(self.deck + '_')}.title")
+
+    @property
+    def when(self) -> Wording:
+        """Return the sentence that says when it may be played."""
+        return Wording(f"command_card.when.{self.timing}.{self.terrain or 'anywhere'}")
+
+    @property
+    def what(self) -> Wording:
+        """Return the sentences that tell what it does."""
+        return self.effect.wording()
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):

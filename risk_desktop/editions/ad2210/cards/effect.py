@@ -6,20 +6,22 @@ and a row of ``resources/cards/ad2210.yaml`` uses it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import comb
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from risk_desktop.engine.dice import Dice, shuffle
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import Piece
+from risk_desktop.engine.state import GameState, Piece
 from risk_desktop.engine.step import Step
 
 from ..invasion import Invasion
 from ..units import COMMANDERS
 
+Terrain = Literal["land", "water", "moon"]
 TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
 
 
@@ -64,6 +66,16 @@ def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
     return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
 
 
+def opponents(state: GameState, player: int) -> list[int]:
+    """Return the other players who are still in the game; a neutral colour is no opponent (AMB-13)."""
+    return [other for other in range(state.players) if other != player and state.alive[other]]
+
+
+def hostile(state: GameState, player: int, territory: int) -> bool:
+    """Tell whether units of an opponent or of the neutral colour stand in ``territory`` (AD-Y-5)."""
+    return state.owner[territory] != player and state.armies[territory] > 0
+
+
 JUST_SO = Aim()
 """The aim of a card without a target."""
 
@@ -77,6 +89,13 @@ def numbered_commander(number: int, pieces: Sequence[Piece]) -> Piece | None:
     """Return the commander that ``number`` stands for, None if he is not on the board."""
     seat, kind = divmod(number, len(COMMANDERS))
     return next((p for p in pieces if p.player == seat and p.kind == COMMANDERS[kind]), None)
+
+
+class Wording(NamedTuple):
+    """A sentence: its translation ``key`` and the numbers in it."""
+
+    key: str
+    params: Mapping[str, int] = {}
 
 
 class Play(Struct, frozen=True):
@@ -110,3 +129,14 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     def outcome(self, game: Game, play: Play, invasion: Invasion) -> Step | None:
         """Return what becomes of the invasion that the card answered: it goes on, changed or not, or None: it is off."""
         return invasion
+
+    @property
+    def kind(self) -> str:
+        """Return the word that names the class in the file."""
+        return str(self.__struct_config__.tag)
+
+    def wording(self) -> Wording:
+        """Return the sentences that tell the effect: by its kind, and its terrain if it has one."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        key = f"command_card.effect.{self.kind}.{fields.get('terrain', 'anywhere')}"
+        return Wording(key, {name: value for name, value in fields.items() if isinstance(value, int)})

@@ -1,8 +1,6 @@
-"""Cards that bring new MODs: Reinforcements, Stealth MODs (AD-Z-1, AD-Z-3)."""
+"""Cards that bring new MODs: Reinforcements, Assemble MODs, Stealth MODs (AD-Z-1, AD-Z-3, AD-Z-23)."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from risk_desktop.engine.events import ArmiesPlaced
 from risk_desktop.engine.game import Game
@@ -10,9 +8,7 @@ from risk_desktop.engine.state import NOBODY
 
 from ..invasion import Invasion
 from ..terrain import terrain_of
-from .effect import JUST_SO, Aim, Effect, Play
-
-Terrain = Literal["land", "water", "moon"]
+from .effect import JUST_SO, Aim, Effect, Play, Terrain, one_of
 
 
 def own_territories(game: Game, player: int, terrain: str) -> tuple[int, ...]:
@@ -45,6 +41,21 @@ class Reinforcements(Effect, frozen=True, tag="reinforcements"):
     def apply(self, game: Game, play: Play) -> None:
         """Put the MODs there."""
         add_mods(game, tuple((territory, self.mods) for territory in play.targets))
+
+
+class AssembleMods(Effect, frozen=True, tag="assemble_mods"):
+    """``mods`` on one own territory of a terrain (AD-Z-23)."""
+
+    mods: int
+    terrain: Terrain
+
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Aim at one that he controls."""
+        return one_of(own_territories(game, player, self.terrain))
+
+    def apply(self, game: Game, play: Play) -> None:
+        """Put the MODs there."""
+        add_mods(game, ((play.target, self.mods),))
 
 
 class StealthMods(Effect, frozen=True, tag="stealth_mods"):

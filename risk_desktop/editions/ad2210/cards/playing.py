@@ -84,17 +84,19 @@ class Moment(Struct, frozen=True):
 
 def explain_card(game: Game, player: int, card: CardSpec, moment: Moment) -> Reason | None:
     """Say the first thing that is missing to play ``card``: commander, moment, energy, target (AD-H-1, AD-H-10)."""
-    name: dict[str, int | str] = {"card": card.id, "deck": card.deck}
+    about: dict[str, int | str] = {"card": card.id, "deck": card.deck, "timing": card.timing, "cost": card.cost}
     if player in campaign(game.state).jammed:
-        return Reason("illegal.card.jammed", name)
+        return Reason("illegal.card.jammed", about)
     if card.deck not in in_play(game.state, player):
-        return Reason("illegal.card.commander", name)
+        return Reason(f"illegal.card.commander.{card.deck}", about)
     if not moment.allows(game, player, card):
-        return Reason("illegal.card.moment", name)
+        if moment.timing == card.timing == BEFORE_INVASION and campaign(game.state).closed:
+            return Reason("illegal.card.late", about)
+        return Reason(f"illegal.card.moment.{card.timing}", about)
     if not moment.free and money_of(game.state, player) < card.cost:
-        return Reason("illegal.card.energy", {**name, "cost": card.cost})
+        return Reason("illegal.card.energy", about)
     if card.effect.aim(game, player, moment.invasion) is None:
-        return Reason("illegal.card.target", name)
+        return Reason(f"illegal.card.target.{card.effect.kind}", about)
     return None
 
 

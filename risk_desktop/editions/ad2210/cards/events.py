@@ -1,0 +1,68 @@
+"""What command cards make happen, beside what happens without them: dice, territory cards, and what waits for later."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.events import Event
+
+
+class CardDieRolled(Event, frozen=True):
+    """A die with so many ``sides`` was rolled for the card of ``player``; ``region`` is what it picked, -1 if none."""
+
+    player: int
+    card: str
+    sides: int
+    value: int
+    region: int = -1
+
+
+class TerritoryCardsTurned(Event, frozen=True):
+    """The card of ``player`` turned over territory cards of a terrain; they showed ``territories`` (none: the deck is empty)."""
+
+    player: int
+    card: str
+    terrain: str
+    territories: tuple[int, ...]
+
+
+class LandingOpened(Event, frozen=True):
+    """``player`` may invade ``territory`` from the Moon in this turn (AD-R-1); -1: the cards showed none."""
+
+    player: int
+    territory: int
+
+
+class ScoutsSent(Event, frozen=True):
+    """``player`` holds ``mods`` ready for a territory that only he knows; False ``sent``: the deck is empty (AD-Z-4)."""
+
+    player: int
+    mods: int
+    sent: bool = True
+
+
+class ScoutsLanded(Event, frozen=True):
+    """``player`` controls the ``territory`` of his Scout Forces: it is shown, and ``mods`` appear there (AD-Z-4)."""
+
+    player: int
+    territory: int
+    mods: int
+
+
+class HoardDecided(Event, frozen=True):
+    """At the end of the turn of ``player``: did he control ``territory`` (-1: the whole Moon)? ``energy`` is what he got."""
+
+    player: int
+    card: str
+    territory: int
+    energy: int
+
+
+class ArmageddonBegan(Event, frozen=True):
+    """``player`` called an Armageddon: all may play nuclear cards for nothing now (AD-Z-17)."""
+
+    player: int
+
+
+class ArmageddonEnded(Event, frozen=True):
+    """All nuclear cards of the Armageddon that ``player`` called are played."""
+
+    player: int

@@ -1,0 +1,106 @@
+"""What cards brought about and what comes later: Scout Forces that land, energy at the end of the turn, points at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.events import ConquestSettled, IncomeLine, PlayerEliminated, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Module, Rules
+from risk_desktop.engine.state import GameState
+
+from ...common.money import receive
+from ..end_of_turn import TurnClosing
+from ..terrain import LAND, MOON, of_terrain
+from ..units import in_play
+from .closing import ColonyInfluence
+from .deck import cards_in
+from .draws import HOARDS, SCOUT_DECK, SCOUT_MODS, WHOLE_MOON, HoardSlot, hoards
+from .events import HoardDecided, ScoutsLanded
+from .mods import add_mods
+from .playing import CardSettled
+
+COLONY_INFLUENCE = "colony_influence"
+ENERGY_EXTRACTION, HIDDEN_ENERGY = "energy_extraction", "hidden_energy"
+
+# --- Scout Forces -----------------------------------------------------------------------------------------------------
+
+
+def land_scouts(game: Game, event: CardSettled | ConquestSettled) -> None:
+    """Put the MODs of Scout Forces wherever their territory is controlled now (AD-Z-4, AMB-30)."""
+    state, lands = game.state, of_terrain(game.rules.board, LAND)
+    deck = state.decks[SCOUT_DECK]
+    for player in range(state.players):
+        for card in [card for card in deck.hands[player] if state.owner[lands[card]] == player]:
+            deck.hands[player].remove(card)
+            deck.discard.append(card)
+            game.emit(ScoutsLanded(player, lands[card], SCOUT_MODS))
+            add_mods(game, ((lands[card], SCOUT_MODS),))
+
+
+def recall_scouts(game: Game, event: PlayerEliminated) -> None:
+    """Who is out has no more scouts; nobody learns where they waited (AMB-10)."""
+    deck = game.state.decks[SCOUT_DECK]
+    deck.aside += deck.hands[event.player]
+    deck.hands[event.player] = []
+
+
+def guess_scouts(state: GameState, rules: Rules, viewer: int, dice: Dice) -> None:
+    """Exchange guesses that can't be: scouts of the others don't wait for land that these control already."""
+    deck, lands = state.decks[SCOUT_DECK], of_terrain(rules.board, LAND)
+    for player in range(state.players):
+        if player == viewer:
+            continue
+        for place, card in enumerate(deck.hands[player]):
+            others = [n for n, other in enumerate(deck.draw) if state.owner[lands[other]] != player]
+            if state.owner[lands[card]] == player and others:
+                number = others[dice.roll(len(others)) - 1]
+                deck.hands[player][place], deck.draw[number] = deck.draw[number], card
+
+
+# --- the end of the turn, and of the game -----------------------------------------------------------------------------
+
+
+def forget_hoards(game: Game, event: TurnStarted) -> None:
+    """A turn starts: nothing waits for its end."""
+    game.state.slots[HOARDS] = HoardSlot({})
+
+
+def pay_hoards(game: Game, event: TurnClosing) -> None:
+    """Pay what Hidden Energy and Energy Extraction promised, if the player controls it now (AD-U-8, AMB-12)."""
+    state, board = game.state, game.rules.board
+    waiting = dict(hoards(state))
+    hoards(state).clear()
+    for territory, energy in waiting.items():
+        moon = territory == WHOLE_MOON
+        needed = of_terrain(board, MOON) if moon else (territory,)
+        paid = energy if needed and all(state.owner[t] == event.player for t in needed) else 0
+        card = ENERGY_EXTRACTION if moon else HIDDEN_ENERGY
+        game.emit(HoardDecided(event.player, card, territory, paid))
+        receive(game, event.player, IncomeLine(card, paid))
+
+
+def influence_points(game: Game, player: int) -> Sequence[IncomeLine]:
+    """Points for every Colony Influence in the hand whose commander is in play; the program plays them all (AD-W-4)."""
+    state, total = game.state, 0
+    for deck in in_play(state, player):
+        effects = [cards_in(deck)[card].effect for card in state.decks[deck].hands[player] if card >= 0]
+        total += sum(effect.points for effect in effects if isinstance(effect, ColonyInfluence))
+    return (IncomeLine(COLONY_INFLUENCE, total),) if total else ()
+
+
+LATER = Module(
+    id="later",
+    needs=("command_cards", "end_of_turn"),
+    triggers={
+        CardSettled: (land_scouts,),
+        ConquestSettled: (land_scouts,),
+        PlayerEliminated: (recall_scouts,),
+        TurnStarted: (forget_hoards,),
+        TurnClosing: (pay_hoards,),
+    },
+    determinize=(guess_scouts,),
+    score=(influence_points,),
+    slots={HOARDS: lambda seats: HoardSlot({})},
+)
