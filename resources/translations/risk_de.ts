@@ -4,6 +4,107 @@
 <context>
     <name>risk</name>
     <message>
+        <source>ad2210.piece.diplomat</source>
+        <extracomment>Diplomat</extracomment>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.land</source>
+        <extracomment>Land Commander</extracomment>
+        <translation>Landkommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.naval</source>
+        <extracomment>Naval Commander</extracomment>
+        <translation>Marinekommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.nuclear</source>
+        <extracomment>Nuclear Commander</extracomment>
+        <translation>Atomkommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.space</source>
+        <extracomment>Space Commander</extracomment>
+        <translation>Raumkommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.station</source>
+        <extracomment>Space Station</extracomment>
+        <translation>Raumstation</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Gleiche Gebote: Der Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>Die Gebote liegen offen</translation>
+    </message>
+    <message>
+        <source>ad2210.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>Die Invasion von {territory} findet nicht statt</translation>
+    </message>
+    <message>
+        <source>ad2210.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} erbeutet: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land ist verwüstet</translation>
+    </message>
+    <message>
+        <source>ad2210.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} ist jetzt leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.energy</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} erhält {n} Energie</numerusform>
+            <numerusform>{name} erhält {n} Energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} bezahlt: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} verliert: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} nimmt Zug {place}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>es war leer</translation>
+    </message>
+    <message>
+        <source>ad2210.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} setzt: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} Punkt</numerusform>
+            <numerusform>{name}: {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>app.already_running</source>
         <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
         <translation>Risk Desktop läuft bereits; das Fenster wurde nach vorn geholt.</translation>
@@ -929,6 +1030,26 @@
         <translation>Nur eine neutrale Farbe, die noch Gebiete hat, lässt sich bestechen.</translation>
     </message>
     <message>
+        <source>illegal.card.aim</source>
+        <extracomment>This card can't be played at those targets.</extracomment>
+        <translation>Auf diese Ziele kannst du die Karte nicht spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.energy</source>
+        <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
+        <translation>Diese Karte zu spielen kostet {cost} Energie, und du hast weniger.</translation>
+    </message>
+    <message>
+        <source>illegal.card.jammed</source>
+        <extracomment>A Frequency Jam keeps you from playing cards in this turn.</extracomment>
+        <translation>Ein Störsender hindert dich in diesem Zug daran, Karten zu spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.not_held</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Das geht hier nicht.</translation>
@@ -962,6 +1083,46 @@
         <source>illegal.fortify.nowhere</source>
         <extracomment>There is no such territory on this board to move to or from.</extracomment>
         <translation>Ein solches Gebiet zum Verlegen gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.defended</source>
+        <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
+        <translation>In {territory} stehen Einheiten: Du musst darum würfeln.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.devastated</source>
+        <extracomment>{territory} is devastated: nobody can enter it.</extracomment>
+        <translation>{territory} ist verwüstet: Niemand kann dort einrücken.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.empty</source>
+        <extracomment>No units stand in {territory}: march in without dice.</extracomment>
+        <translation>In {territory} stehen keine Einheiten: Rücke ohne Würfel ein.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.leaders</source>
+        <extracomment>From {origin} to {target} only commanders who stand there and may fight can lead, one for each die.</extracomment>
+        <translation>Von {origin} nach {target} führen nur Kommandanten, die dort stehen und kämpfen dürfen, einer je Würfel.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.movers</source>
+        <extracomment>Those commanders can't be among so many units; who rolled last has to go along.</extracomment>
+        <translation>Diese Kommandanten können nicht unter so vielen Einheiten sein; wer zuletzt würfelte, muss mit.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.naval</source>
+        <extracomment>Between {origin} and {target} you need a Naval Commander in play.</extracomment>
+        <translation>Zwischen {origin} und {target} brauchst du einen Marinekommandanten im Spiel.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.space</source>
+        <extracomment>Between {origin} and {target} you need a Space Commander in play.</extracomment>
+        <translation>Zwischen {origin} und {target} brauchst du einen Raumkommandanten im Spiel.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.truce</source>
+        <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
+        <translation>Eine Waffenruhe versperrt bis zum Ende deines Zuges den Weg von {origin} nach {target}.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -2196,6 +2357,11 @@
         <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
+        <source>outcome.score</source>
+        <extracomment>The last year is over: most points win.</extracomment>
+        <translation>Das letzte Jahr ist vorbei: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Das andere Team hat einen Spieler verloren.</translation>
@@ -2918,9 +3084,19 @@
         <translation>Angreifen</translation>
     </message>
     <message>
+        <source>play.phase.bid</source>
+        <extracomment>Bid</extracomment>
+        <translation>Bieten</translation>
+    </message>
+    <message>
         <source>play.phase.bribe</source>
         <extracomment>Bribe</extracomment>
         <translation>Bestechen</translation>
+    </message>
+    <message>
+        <source>play.phase.buy</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Karten kaufen</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -2933,9 +3109,19 @@
         <translation>Land nehmen</translation>
     </message>
     <message>
+        <source>play.phase.end_cards</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Zugende</translation>
+    </message>
+    <message>
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>play.phase.hire</source>
+        <extracomment>Hire</extracomment>
+        <translation>Anwerben</translation>
     </message>
     <message>
         <source>play.phase.neutral_reinforce</source>
@@ -2943,9 +3129,19 @@
         <translation>Neutral</translation>
     </message>
     <message>
+        <source>play.phase.play_card</source>
+        <extracomment>Play cards</extracomment>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
         <source>play.phase.reinforce</source>
         <extracomment>Reinforce</extracomment>
         <translation>Verstärken</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_piece</source>
+        <extracomment>Place pieces</extracomment>
+        <translation>Figuren setzen</translation>
     </message>
     <message>
         <source>play.phase.setup_place</source>
@@ -4302,6 +4498,21 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
+        <source>screens.edition.ad2210.goal</source>
+        <extracomment>Have most points after five years.</extracomment>
+        <translation>Hab nach fünf Jahren die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.name</source>
+        <extracomment>2210 A.D.</extracomment>
+        <translation>2210 n. Chr.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.special</source>
+        <extracomment>Commanders, energy, seas and the Moon.</extracomment>
+        <translation>Kommandanten, Energie, Meere und der Mond.</translation>
+    </message>
+    <message>
         <source>screens.edition.capitals.goal</source>
         <extracomment>Hold your capital and enough others.</extracomment>
         <translation>Halte deine Hauptstadt und genug andere.</translation>
@@ -4772,6 +4983,26 @@
         <translation>Am Ende des Zuges</translation>
     </message>
     <message>
+        <source>screens.option.casualty_choice</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Welche Einheiten fallen</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.hint</source>
+        <extracomment>Whether you are asked each time a commander could fall instead of a MOD.</extracomment>
+        <translation>Ob du jedes Mal gefragt wirst, wenn ein Kommandant statt eines MOD fallen könnte.</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.mods_first</source>
+        <extracomment>MODs before commanders</extracomment>
+        <translation>MODs vor Kommandanten</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.owner</source>
+        <extracomment>Their owner says</extracomment>
+        <translation>Der Besitzer wählt</translation>
+    </message>
+    <message>
         <source>screens.option.conquest_min</source>
         <extracomment>Moving in</extracomment>
         <translation>Einrücken</translation>
@@ -4820,6 +5051,29 @@
         <source>screens.option.defence_dice.two_from_three</source>
         <extracomment>Two from three armies on</extracomment>
         <translation>Zwei ab drei Armeen</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands</source>
+        <extracomment>Devastated territories</extracomment>
+        <translation>Verwüstete Gebiete</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.hint</source>
+        <extracomment>How much land nobody can use or cross in this game.</extracomment>
+        <translation>Wie viel Land in diesem Spiel niemand nutzen oder durchqueren kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.devastated_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet</numerusform>
+            <numerusform>{n} Gebiete</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.discard</source>
@@ -5154,6 +5408,26 @@
         <translation>Die Hälfte, aufgerundet</translation>
     </message>
     <message>
+        <source>screens.option.out_without</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Wer ausscheidet</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.hint</source>
+        <extracomment>Whether a station alone keeps a player in the game.</extracomment>
+        <translation>Ob eine Station allein einen Spieler im Spiel hält.</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.territories</source>
+        <extracomment>Who controls no territory</extracomment>
+        <translation>Wer kein Gebiet kontrolliert</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.units</source>
+        <extracomment>Who has no unit left</extracomment>
+        <translation>Wer keine Einheit mehr hat</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Mission gegen sich selbst</translation>
@@ -5308,6 +5582,29 @@
         <translation>Eine je Gebiet</translation>
     </message>
     <message>
+        <source>screens.option.start_energy</source>
+        <extracomment>Energy at the start</extracomment>
+        <translation>Energie zu Beginn</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.0</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Was jeder vor dem ersten Gebot hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_energy.n</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} Energie</numerusform>
+            <numerusform>{n} Energie</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Ziel von anderen besiegt</translation>
@@ -5346,6 +5643,24 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Nur im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>screens.option.years</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Dauer des Spiels</translation>
+    </message>
+    <message>
+        <source>screens.option.years.hint</source>
+        <extracomment>After the last year points are counted.</extracomment>
+        <translation>Nach dem letzten Jahr werden die Punkte gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.years.n</source>
+        <extracomment>{n} year | {n} years</extracomment>
+        <translation>
+            <numerusform>{n} Jahr</numerusform>
+            <numerusform>{n} Jahre</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

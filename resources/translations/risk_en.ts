@@ -4,6 +4,88 @@
 <context>
     <name>risk</name>
     <message>
+        <source>ad2210.piece.diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.land</source>
+        <translation>Land Commander</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.naval</source>
+        <translation>Naval Commander</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.nuclear</source>
+        <translation>Nuclear Commander</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.space</source>
+        <translation>Space Commander</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.station</source>
+        <translation>Space Station</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bid_tied</source>
+        <translation>Equal bids: the die decides</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bids</source>
+        <translation>The bids are open</translation>
+    </message>
+    <message>
+        <source>ad2210.told.called_off</source>
+        <translation>The invasion of {territory} is off</translation>
+    </message>
+    <message>
+        <source>ad2210.told.captured</source>
+        <translation>{name} captures: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.devastated</source>
+        <translation>Land is devastated</translation>
+    </message>
+    <message>
+        <source>ad2210.told.emptied</source>
+        <translation>{territory} is empty now</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.energy</source>
+        <translation>
+            <numerusform>{name} gets {n} energy</numerusform>
+            <numerusform>{name} gets {n} energy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.hired</source>
+        <translation>{name} pays for: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.lost</source>
+        <translation>{name} loses: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.marker</source>
+        <translation>{name} takes turn {place}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.nobody</source>
+        <translation>it was empty</translation>
+    </message>
+    <message>
+        <source>ad2210.told.piece</source>
+        <translation>{name} places: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.scored</source>
+        <translation>
+            <numerusform>{name}: {n} point</numerusform>
+            <numerusform>{name}: {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>app.already_running</source>
         <translation>Risk Desktop is already running; its window has been brought to the front.</translation>
     </message>
@@ -756,6 +838,22 @@
         <translation>Only a neutral colour that still holds land takes a bribe.</translation>
     </message>
     <message>
+        <source>illegal.card.aim</source>
+        <translation>This card can't be played at those targets.</translation>
+    </message>
+    <message>
+        <source>illegal.card.energy</source>
+        <translation>Playing this card costs {cost} energy, and you have less.</translation>
+    </message>
+    <message>
+        <source>illegal.card.jammed</source>
+        <translation>A Frequency Jam keeps you from playing cards in this turn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.not_held</source>
+        <translation>You don't hold that card.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <translation>That isn't possible here.</translation>
     </message>
@@ -782,6 +880,38 @@
     <message>
         <source>illegal.fortify.nowhere</source>
         <translation>There is no such territory on this board to move to or from.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.defended</source>
+        <translation>Units stand in {territory}: you have to roll for it.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.devastated</source>
+        <translation>{territory} is devastated: nobody can enter it.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.empty</source>
+        <translation>No units stand in {territory}: march in without dice.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.leaders</source>
+        <translation>From {origin} to {target} only commanders who stand there and may fight can lead, one for each die.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.movers</source>
+        <translation>Those commanders can't be among so many units; who rolled last has to go along.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.naval</source>
+        <translation>Between {origin} and {target} you need a Naval Commander in play.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.space</source>
+        <translation>Between {origin} and {target} you need a Space Commander in play.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.truce</source>
+        <translation>A cease fire bars the way from {origin} to {target} until your turn ends.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -1781,6 +1911,10 @@
         <translation>The last round is over.</translation>
     </message>
     <message>
+        <source>outcome.score</source>
+        <translation>The last year is over: most points win.</translation>
+    </message>
+    <message>
         <source>outcome.team_broken</source>
         <translation>The other team has lost a player.</translation>
     </message>
@@ -2370,8 +2504,16 @@
         <translation>Attack</translation>
     </message>
     <message>
+        <source>play.phase.bid</source>
+        <translation>Bid</translation>
+    </message>
+    <message>
         <source>play.phase.bribe</source>
         <translation>Bribe</translation>
+    </message>
+    <message>
+        <source>play.phase.buy</source>
+        <translation>Buy cards</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -2382,16 +2524,32 @@
         <translation>Take land</translation>
     </message>
     <message>
+        <source>play.phase.end_cards</source>
+        <translation>End of turn</translation>
+    </message>
+    <message>
         <source>play.phase.fortify</source>
         <translation>Fortify</translation>
+    </message>
+    <message>
+        <source>play.phase.hire</source>
+        <translation>Hire</translation>
     </message>
     <message>
         <source>play.phase.neutral_reinforce</source>
         <translation>Neutral</translation>
     </message>
     <message>
+        <source>play.phase.play_card</source>
+        <translation>Play cards</translation>
+    </message>
+    <message>
         <source>play.phase.reinforce</source>
         <translation>Reinforce</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_piece</source>
+        <translation>Place pieces</translation>
     </message>
     <message>
         <source>play.phase.setup_place</source>
@@ -3482,6 +3640,18 @@
         <translation>{name} to move</translation>
     </message>
     <message>
+        <source>screens.edition.ad2210.goal</source>
+        <translation>Have most points after five years.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.name</source>
+        <translation>2210 A.D.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.special</source>
+        <translation>Commanders, energy, seas and the Moon.</translation>
+    </message>
+    <message>
         <source>screens.edition.capitals.goal</source>
         <translation>Hold your capital and enough others.</translation>
     </message>
@@ -3861,6 +4031,22 @@
         <translation>At the end of the turn</translation>
     </message>
     <message>
+        <source>screens.option.casualty_choice</source>
+        <translation>Which units are lost</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.hint</source>
+        <translation>Whether you are asked each time a commander could fall instead of a MOD.</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.mods_first</source>
+        <translation>MODs before commanders</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.owner</source>
+        <translation>Their owner says</translation>
+    </message>
+    <message>
         <source>screens.option.conquest_min</source>
         <translation>Moving in</translation>
     </message>
@@ -3899,6 +4085,25 @@
     <message>
         <source>screens.option.defence_dice.two_from_three</source>
         <translation>Two from three armies on</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands</source>
+        <translation>Devastated territories</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.hint</source>
+        <translation>How much land nobody can use or cross in this game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.devastated_lands.n</source>
+        <translation>
+            <numerusform>{n} territory</numerusform>
+            <numerusform>{n} territories</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.discard</source>
@@ -4169,6 +4374,22 @@
         <translation>Half, rounded up</translation>
     </message>
     <message>
+        <source>screens.option.out_without</source>
+        <translation>Who is out</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.hint</source>
+        <translation>Whether a station alone keeps a player in the game.</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.territories</source>
+        <translation>Who controls no territory</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.units</source>
+        <translation>Who has no unit left</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <translation>Mission against oneself</translation>
     </message>
@@ -4294,6 +4515,25 @@
         <translation>One in each territory</translation>
     </message>
     <message>
+        <source>screens.option.start_energy</source>
+        <translation>Energy at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.hint</source>
+        <translation>What everybody has before the first bid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_energy.n</source>
+        <translation>
+            <numerusform>{n} energy</numerusform>
+            <numerusform>{n} energy</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <translation>Target removed by another</translation>
     </message>
@@ -4324,6 +4564,21 @@
     <message>
         <source>screens.option.win_check.own_turn</source>
         <translation>In one's own turn only</translation>
+    </message>
+    <message>
+        <source>screens.option.years</source>
+        <translation>Length of the game</translation>
+    </message>
+    <message>
+        <source>screens.option.years.hint</source>
+        <translation>After the last year points are counted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.years.n</source>
+        <translation>
+            <numerusform>{n} year</numerusform>
+            <numerusform>{n} years</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

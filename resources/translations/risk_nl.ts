@@ -4,6 +4,107 @@
 <context>
     <name>risk</name>
     <message>
+        <source>ad2210.piece.diplomat</source>
+        <extracomment>Diplomat</extracomment>
+        <translation>diplomaat</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.land</source>
+        <extracomment>Land Commander</extracomment>
+        <translation>landcommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.naval</source>
+        <extracomment>Naval Commander</extracomment>
+        <translation>marinecommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.nuclear</source>
+        <extracomment>Nuclear Commander</extracomment>
+        <translation>kernwapencommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.space</source>
+        <extracomment>Space Commander</extracomment>
+        <translation>ruimtecommandant</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.station</source>
+        <extracomment>Space Station</extracomment>
+        <translation>ruimtestation</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Gelijke biedingen: de dobbelsteen beslist</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>De biedingen zijn open</translation>
+    </message>
+    <message>
+        <source>ad2210.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>De invasie van {territory} gaat niet door</translation>
+    </message>
+    <message>
+        <source>ad2210.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} verovert: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land is vernietigd</translation>
+    </message>
+    <message>
+        <source>ad2210.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} is nu leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.energy</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} krijgt {n} energie</numerusform>
+            <numerusform>{name} krijgt {n} energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betaalt voor: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} verliest: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} neemt beurt {place}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>het was leeg</translation>
+    </message>
+    <message>
+        <source>ad2210.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} plaatst: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} punt</numerusform>
+            <numerusform>{name}: {n} punten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>app.already_running</source>
         <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
         <translation>Risk Desktop is al gestart; het venster is naar voren gehaald.</translation>
@@ -929,6 +1030,26 @@
         <translation>Alleen een neutrale kleur die nog land heeft, laat zich omkopen.</translation>
     </message>
     <message>
+        <source>illegal.card.aim</source>
+        <extracomment>This card can't be played at those targets.</extracomment>
+        <translation>Op die doelen kun je deze kaart niet spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.energy</source>
+        <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
+        <translation>Deze kaart spelen kost {cost} energie, en je hebt minder.</translation>
+    </message>
+    <message>
+        <source>illegal.card.jammed</source>
+        <extracomment>A Frequency Jam keeps you from playing cards in this turn.</extracomment>
+        <translation>Door een stoorzender kun je in deze beurt geen kaarten spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.not_held</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Die kaart heb je niet in je hand.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Dat kan hier niet.</translation>
@@ -962,6 +1083,46 @@
         <source>illegal.fortify.nowhere</source>
         <extracomment>There is no such territory on this board to move to or from.</extracomment>
         <translation>Er is op dit bord geen gebied waar je zo heen of vandaan kunt.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.defended</source>
+        <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
+        <translation>In {territory} staan eenheden: je moet ervoor gooien.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.devastated</source>
+        <extracomment>{territory} is devastated: nobody can enter it.</extracomment>
+        <translation>{territory} is vernietigd: niemand kan er binnentrekken.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.empty</source>
+        <extracomment>No units stand in {territory}: march in without dice.</extracomment>
+        <translation>In {territory} staan geen eenheden: trek zonder dobbelstenen binnen.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.leaders</source>
+        <extracomment>From {origin} to {target} only commanders who stand there and may fight can lead, one for each die.</extracomment>
+        <translation>Van {origin} naar {target} leiden alleen commandanten die daar staan en mogen vechten, één per dobbelsteen.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.movers</source>
+        <extracomment>Those commanders can't be among so many units; who rolled last has to go along.</extracomment>
+        <translation>Die commandanten kunnen niet bij zoveel eenheden zijn; wie als laatste gooide, moet mee.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.naval</source>
+        <extracomment>Between {origin} and {target} you need a Naval Commander in play.</extracomment>
+        <translation>Tussen {origin} en {target} heb je een marinecommandant in het spel nodig.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.space</source>
+        <extracomment>Between {origin} and {target} you need a Space Commander in play.</extracomment>
+        <translation>Tussen {origin} en {target} heb je een ruimtecommandant in het spel nodig.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.truce</source>
+        <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
+        <translation>Een staakt-het-vuren verspert de weg van {origin} naar {target} tot je beurt voorbij is.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -2196,6 +2357,11 @@
         <translation>De laatste ronde is voorbij.</translation>
     </message>
     <message>
+        <source>outcome.score</source>
+        <extracomment>The last year is over: most points win.</extracomment>
+        <translation>Het laatste jaar is voorbij: de meeste punten winnen.</translation>
+    </message>
+    <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Het andere team is een speler kwijt.</translation>
@@ -2918,9 +3084,19 @@
         <translation>Aanvallen</translation>
     </message>
     <message>
+        <source>play.phase.bid</source>
+        <extracomment>Bid</extracomment>
+        <translation>Bieden</translation>
+    </message>
+    <message>
         <source>play.phase.bribe</source>
         <extracomment>Bribe</extracomment>
         <translation>Omkopen</translation>
+    </message>
+    <message>
+        <source>play.phase.buy</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Kaarten kopen</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -2933,9 +3109,19 @@
         <translation>Land kiezen</translation>
     </message>
     <message>
+        <source>play.phase.end_cards</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Einde beurt</translation>
+    </message>
+    <message>
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>play.phase.hire</source>
+        <extracomment>Hire</extracomment>
+        <translation>Inhuren</translation>
     </message>
     <message>
         <source>play.phase.neutral_reinforce</source>
@@ -2943,9 +3129,19 @@
         <translation>Neutraal</translation>
     </message>
     <message>
+        <source>play.phase.play_card</source>
+        <extracomment>Play cards</extracomment>
+        <translation>Kaarten spelen</translation>
+    </message>
+    <message>
         <source>play.phase.reinforce</source>
         <extracomment>Reinforce</extracomment>
         <translation>Versterken</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_piece</source>
+        <extracomment>Place pieces</extracomment>
+        <translation>Stukken plaatsen</translation>
     </message>
     <message>
         <source>play.phase.setup_place</source>
@@ -4302,6 +4498,21 @@
         <translation>{name} is aan zet</translation>
     </message>
     <message>
+        <source>screens.edition.ad2210.goal</source>
+        <extracomment>Have most points after five years.</extracomment>
+        <translation>Heb na vijf jaar de meeste punten.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.name</source>
+        <extracomment>2210 A.D.</extracomment>
+        <translation>2210 n.Chr.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.special</source>
+        <extracomment>Commanders, energy, seas and the Moon.</extracomment>
+        <translation>Commandanten, energie, zeeën en de maan.</translation>
+    </message>
+    <message>
         <source>screens.edition.capitals.goal</source>
         <extracomment>Hold your capital and enough others.</extracomment>
         <translation>Bezit je hoofdstad en genoeg andere.</translation>
@@ -4772,6 +4983,26 @@
         <translation>Aan het eind van de beurt</translation>
     </message>
     <message>
+        <source>screens.option.casualty_choice</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Welke eenheden verloren gaan</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.hint</source>
+        <extracomment>Whether you are asked each time a commander could fall instead of a MOD.</extracomment>
+        <translation>Of je elke keer wordt gevraagd als een commandant in plaats van een MOD kan vallen.</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.mods_first</source>
+        <extracomment>MODs before commanders</extracomment>
+        <translation>MODs vóór commandanten</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.owner</source>
+        <extracomment>Their owner says</extracomment>
+        <translation>De eigenaar kiest</translation>
+    </message>
+    <message>
         <source>screens.option.conquest_min</source>
         <extracomment>Moving in</extracomment>
         <translation>Intrekken</translation>
@@ -4820,6 +5051,29 @@
         <source>screens.option.defence_dice.two_from_three</source>
         <extracomment>Two from three armies on</extracomment>
         <translation>Twee vanaf drie legers</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands</source>
+        <extracomment>Devastated territories</extracomment>
+        <translation>Vernietigde gebieden</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.hint</source>
+        <extracomment>How much land nobody can use or cross in this game.</extracomment>
+        <translation>Hoeveel land in dit spel niemand kan gebruiken of oversteken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.devastated_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} gebied</numerusform>
+            <numerusform>{n} gebieden</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.discard</source>
@@ -5154,6 +5408,26 @@
         <translation>De helft, naar boven</translation>
     </message>
     <message>
+        <source>screens.option.out_without</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Wie eruit ligt</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.hint</source>
+        <extracomment>Whether a station alone keeps a player in the game.</extracomment>
+        <translation>Of een station alleen een speler in het spel houdt.</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.territories</source>
+        <extracomment>Who controls no territory</extracomment>
+        <translation>Wie geen gebied beheerst</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.units</source>
+        <extracomment>Who has no unit left</extracomment>
+        <translation>Wie geen eenheid meer heeft</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Missie tegen jezelf</translation>
@@ -5308,6 +5582,29 @@
         <translation>Eén in elk gebied</translation>
     </message>
     <message>
+        <source>screens.option.start_energy</source>
+        <extracomment>Energy at the start</extracomment>
+        <translation>Energie bij het begin</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.0</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Wat iedereen heeft vóór het eerste bod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_energy.n</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} energie</numerusform>
+            <numerusform>{n} energie</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Doelwit door een ander uitgeschakeld</translation>
@@ -5346,6 +5643,24 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Alleen in de eigen beurt</translation>
+    </message>
+    <message>
+        <source>screens.option.years</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Duur van het spel</translation>
+    </message>
+    <message>
+        <source>screens.option.years.hint</source>
+        <extracomment>After the last year points are counted.</extracomment>
+        <translation>Na het laatste jaar worden de punten geteld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.years.n</source>
+        <extracomment>{n} year | {n} years</extracomment>
+        <translation>
+            <numerusform>{n} jaar</numerusform>
+            <numerusform>{n} jaar</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

@@ -4,6 +4,107 @@
 <context>
     <name>risk</name>
     <message>
+        <source>ad2210.piece.diplomat</source>
+        <extracomment>Diplomat</extracomment>
+        <translation>diplomat</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.land</source>
+        <extracomment>Land Commander</extracomment>
+        <translation>landbefälhavare</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.naval</source>
+        <extracomment>Naval Commander</extracomment>
+        <translation>marinbefälhavare</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.nuclear</source>
+        <extracomment>Nuclear Commander</extracomment>
+        <translation>kärnvapenbefälhavare</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.space</source>
+        <extracomment>Space Commander</extracomment>
+        <translation>rymdbefälhavare</translation>
+    </message>
+    <message>
+        <source>ad2210.piece.station</source>
+        <extracomment>Space Station</extracomment>
+        <translation>rymdstation</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Lika bud: tärningen avgör</translation>
+    </message>
+    <message>
+        <source>ad2210.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>Buden är öppna</translation>
+    </message>
+    <message>
+        <source>ad2210.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>Invasionen av {territory} blir inte av</translation>
+    </message>
+    <message>
+        <source>ad2210.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} erövrar: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land är ödelagt</translation>
+    </message>
+    <message>
+        <source>ad2210.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} är nu tomt</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.energy</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} får {n} energi</numerusform>
+            <numerusform>{name} får {n} energi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betalar för: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} förlorar: {piece}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} tar tur {place}</translation>
+    </message>
+    <message>
+        <source>ad2210.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>det var tomt</translation>
+    </message>
+    <message>
+        <source>ad2210.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} placerar: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} poäng</numerusform>
+            <numerusform>{name}: {n} poäng</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>app.already_running</source>
         <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
         <translation>Risk Desktop körs redan; fönstret har lyfts fram.</translation>
@@ -929,6 +1030,26 @@
         <translation>Bara en neutral färg som fortfarande har områden tar mutor.</translation>
     </message>
     <message>
+        <source>illegal.card.aim</source>
+        <extracomment>This card can't be played at those targets.</extracomment>
+        <translation>Kortet kan inte spelas på de målen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.energy</source>
+        <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
+        <translation>Att spela kortet kostar {cost} energi, och du har mindre.</translation>
+    </message>
+    <message>
+        <source>illegal.card.jammed</source>
+        <extracomment>A Frequency Jam keeps you from playing cards in this turn.</extracomment>
+        <translation>En störsändare hindrar dig från att spela kort under den här turen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.not_held</source>
+        <extracomment>You don't hold that card.</extracomment>
+        <translation>Du har inte det kortet på handen.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Det går inte här.</translation>
@@ -962,6 +1083,46 @@
         <source>illegal.fortify.nowhere</source>
         <extracomment>There is no such territory on this board to move to or from.</extracomment>
         <translation>Det finns inget sådant område på kartan att flytta till eller från.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.defended</source>
+        <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
+        <translation>Det står enheter i {territory}: du måste slå tärning om det.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.devastated</source>
+        <extracomment>{territory} is devastated: nobody can enter it.</extracomment>
+        <translation>{territory} är ödelagt: ingen kan gå in där.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.empty</source>
+        <extracomment>No units stand in {territory}: march in without dice.</extracomment>
+        <translation>Det står inga enheter i {territory}: ryck in utan tärningar.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.leaders</source>
+        <extracomment>From {origin} to {target} only commanders who stand there and may fight can lead, one for each die.</extracomment>
+        <translation>Från {origin} till {target} kan bara befälhavare leda som står där och får strida, en per tärning.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.movers</source>
+        <extracomment>Those commanders can't be among so many units; who rolled last has to go along.</extracomment>
+        <translation>De befälhavarna kan inte vara bland så många enheter; den som slog sist måste följa med.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.naval</source>
+        <extracomment>Between {origin} and {target} you need a Naval Commander in play.</extracomment>
+        <translation>Mellan {origin} och {target} behöver du en marinbefälhavare i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.space</source>
+        <extracomment>Between {origin} and {target} you need a Space Commander in play.</extracomment>
+        <translation>Mellan {origin} och {target} behöver du en rymdbefälhavare i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.invade.truce</source>
+        <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
+        <translation>En vapenvila spärrar vägen från {origin} till {target} tills din tur är slut.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -2196,6 +2357,11 @@
         <translation>Sista rundan är slut.</translation>
     </message>
     <message>
+        <source>outcome.score</source>
+        <extracomment>The last year is over: most points win.</extracomment>
+        <translation>Sista året är slut: flest poäng vinner.</translation>
+    </message>
+    <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Det andra laget har förlorat en spelare.</translation>
@@ -2918,9 +3084,19 @@
         <translation>Anfall</translation>
     </message>
     <message>
+        <source>play.phase.bid</source>
+        <extracomment>Bid</extracomment>
+        <translation>Bjud</translation>
+    </message>
+    <message>
         <source>play.phase.bribe</source>
         <extracomment>Bribe</extracomment>
         <translation>Muta</translation>
+    </message>
+    <message>
+        <source>play.phase.buy</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Köp kort</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -2933,9 +3109,19 @@
         <translation>Välj land</translation>
     </message>
     <message>
+        <source>play.phase.end_cards</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Turens slut</translation>
+    </message>
+    <message>
         <source>play.phase.fortify</source>
         <extracomment>Fortify</extracomment>
         <translation>Flytta</translation>
+    </message>
+    <message>
+        <source>play.phase.hire</source>
+        <extracomment>Hire</extracomment>
+        <translation>Värva</translation>
     </message>
     <message>
         <source>play.phase.neutral_reinforce</source>
@@ -2943,9 +3129,19 @@
         <translation>Neutral</translation>
     </message>
     <message>
+        <source>play.phase.play_card</source>
+        <extracomment>Play cards</extracomment>
+        <translation>Spela kort</translation>
+    </message>
+    <message>
         <source>play.phase.reinforce</source>
         <extracomment>Reinforce</extracomment>
         <translation>Förstärk</translation>
+    </message>
+    <message>
+        <source>play.phase.setup_piece</source>
+        <extracomment>Place pieces</extracomment>
+        <translation>Placera pjäser</translation>
     </message>
     <message>
         <source>play.phase.setup_place</source>
@@ -4302,6 +4498,21 @@
         <translation>{name} står på tur</translation>
     </message>
     <message>
+        <source>screens.edition.ad2210.goal</source>
+        <extracomment>Have most points after five years.</extracomment>
+        <translation>Ha flest poäng efter fem år.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.name</source>
+        <extracomment>2210 A.D.</extracomment>
+        <translation>2210 e.Kr.</translation>
+    </message>
+    <message>
+        <source>screens.edition.ad2210.special</source>
+        <extracomment>Commanders, energy, seas and the Moon.</extracomment>
+        <translation>Befälhavare, energi, hav och månen.</translation>
+    </message>
+    <message>
         <source>screens.edition.capitals.goal</source>
         <extracomment>Hold your capital and enough others.</extracomment>
         <translation>Håll din huvudstad och nog många andra.</translation>
@@ -4772,6 +4983,26 @@
         <translation>I slutet av turen</translation>
     </message>
     <message>
+        <source>screens.option.casualty_choice</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Vilka enheter som går förlorade</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.hint</source>
+        <extracomment>Whether you are asked each time a commander could fall instead of a MOD.</extracomment>
+        <translation>Om du tillfrågas varje gång en befälhavare kan falla i stället för en MOD.</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.mods_first</source>
+        <extracomment>MODs before commanders</extracomment>
+        <translation>MOD före befälhavare</translation>
+    </message>
+    <message>
+        <source>screens.option.casualty_choice.owner</source>
+        <extracomment>Their owner says</extracomment>
+        <translation>Ägaren väljer</translation>
+    </message>
+    <message>
         <source>screens.option.conquest_min</source>
         <extracomment>Moving in</extracomment>
         <translation>Inryckning</translation>
@@ -4820,6 +5051,29 @@
         <source>screens.option.defence_dice.two_from_three</source>
         <extracomment>Two from three armies on</extracomment>
         <translation>Två från tre arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands</source>
+        <extracomment>Devastated territories</extracomment>
+        <translation>Ödelagda områden</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>screens.option.devastated_lands.hint</source>
+        <extracomment>How much land nobody can use or cross in this game.</extracomment>
+        <translation>Hur mycket land som ingen kan använda eller passera i spelet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.devastated_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} område</numerusform>
+            <numerusform>{n} områden</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.discard</source>
@@ -5154,6 +5408,26 @@
         <translation>Hälften, uppåt</translation>
     </message>
     <message>
+        <source>screens.option.out_without</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Vem som åker ut</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.hint</source>
+        <extracomment>Whether a station alone keeps a player in the game.</extracomment>
+        <translation>Om bara en station håller en spelare kvar i spelet.</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.territories</source>
+        <extracomment>Who controls no territory</extracomment>
+        <translation>Den som inte har något område</translation>
+    </message>
+    <message>
+        <source>screens.option.out_without.units</source>
+        <extracomment>Who has no unit left</extracomment>
+        <translation>Den som inte har någon enhet kvar</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Uppdrag mot sig själv</translation>
@@ -5308,6 +5582,29 @@
         <translation>En i varje område</translation>
     </message>
     <message>
+        <source>screens.option.start_energy</source>
+        <extracomment>Energy at the start</extracomment>
+        <translation>Energi från början</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.0</source>
+        <extracomment>None</extracomment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>screens.option.start_energy.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Vad alla har före första budet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.start_energy.n</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} energi</numerusform>
+            <numerusform>{n} energi</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Målet utslaget av någon annan</translation>
@@ -5346,6 +5643,24 @@
         <source>screens.option.win_check.own_turn</source>
         <extracomment>In one's own turn only</extracomment>
         <translation>Bara under egen tur</translation>
+    </message>
+    <message>
+        <source>screens.option.years</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Spelets längd</translation>
+    </message>
+    <message>
+        <source>screens.option.years.hint</source>
+        <extracomment>After the last year points are counted.</extracomment>
+        <translation>Efter sista året räknas poängen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.years.n</source>
+        <extracomment>{n} year | {n} years</extracomment>
+        <translation>
+            <numerusform>{n} år</numerusform>
+            <numerusform>{n} år</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.settings.ai_speed</source>

@@ -7,6 +7,11 @@ from typing import Any
 
 import msgspec
 
+from risk_desktop.editions.ad2210.attacks import Invasions
+from risk_desktop.editions.ad2210.cards.playing import Plays
+from risk_desktop.editions.ad2210.conquest import MoveIns
+from risk_desktop.editions.ad2210.fortify import UnitMoves
+from risk_desktop.editions.ad2210.units import leaders_in, mods_in
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
@@ -62,6 +67,36 @@ def _attacks(options: Attacks) -> Form:
         "rushes": sorted({target for _, target in edges}) if options.rushes else [],
         "others": [plain(Pass())],
     }
+
+
+@form_of.register
+def _invasions(options: Invasions) -> Form:
+    empty = [(o, t) for o, t in options.edges() if not options.armies[t]]
+    form = _attacks(options)
+    fought = [edge for edge in form["attacks"] if options.armies[edge["target"]]]
+    for edge in fought:
+        edge["leaders"] = options.leaders(edge["origin"], edge["target"])
+    marches = [{"origin": o, "target": t, "keep": options.armies[o] - 1} for o, t in empty]
+    return {**form, "attacks": fought, "marches": marches}
+
+
+@form_of.register
+def _move_ins(options: MoveIns) -> Form:
+    return {**_amount(options), "forced": options.forced, "free": options.free, "mods": options.mods}
+
+
+@form_of.register
+def _unit_moves(options: UnitMoves) -> Form:
+    form, state = _moves(options), options.game.state
+    for move in form["moves"]:
+        move["leaders"], move["mods"] = leaders_in(state, move["origin"]), mods_in(state, move["origin"])
+    return form
+
+
+@form_of.register
+def _plays(options: Plays) -> Form:
+    plays = [{"card": card, **msgspec.to_builtins(aim)} for card, aim in options.aims.items()]
+    return {"form": "cards", "plays": plays, "others": [plain(Pass())]}
 
 
 @form_of.register

@@ -33,6 +33,13 @@ def _allocation(options: Form, dice: random.Random) -> Form:
 
 
 def _attacks(options: Form, dice: random.Random) -> Form:
+    marches = options.get("marches", [])
+    if marches and (not options["attacks"] or dice.random() < 0.3):
+        march = dice.choice(marches)
+        way = {"origin": march["origin"], "target": march["target"]}
+        if dice.random() < 0.3:
+            return {"choice": "Blitz", **way, "keep": dice.randint(1, march["keep"])}
+        return {"choice": "Enter", **way}
     if not options["attacks"]:
         return options["others"][0]
     edge = dice.choice(options["attacks"])
@@ -43,6 +50,9 @@ def _attacks(options: Form, dice: random.Random) -> Form:
     if kind < 0.6:
         return {"choice": "Blitz", **way, "keep": dice.randint(1, edge["keep"])}
     rolled = dice.randint(1, edge["dice"])
+    if kind < 0.8 and "leaders" in edge:
+        some = [leader for leader in edge["leaders"] if dice.random() < 0.5][:rolled]
+        return {"choice": "LedAttack", **way, "dice": rolled, "leaders": some}
     most = edge["dice"] if options["announced"] else rolled
     return {"choice": "Attack", **way, "dice": rolled, "armies": dice.choice([0, dice.randint(rolled, most)])}
 
@@ -53,6 +63,14 @@ def _moves(options: Form, dice: random.Random) -> Form:
     move = dice.choice(options["moves"])
     target = dice.choice(move["targets"])
     return {"choice": "Fortify", "origin": move["origin"], "target": target, "armies": dice.randint(1, move["most"])}
+
+
+def _cards(options: Form, dice: random.Random) -> Form:
+    if not options["plays"]:
+        return options["others"][0]
+    play = dice.choice(options["plays"])
+    count = dice.randint(play["least"], play["most"])
+    return {"choice": "PlayCard", "card": play["card"], "targets": sorted(dice.sample(play["candidates"], count))}
 
 
 def _regroup(options: Form, dice: random.Random) -> Form:
@@ -71,6 +89,7 @@ _BUILDERS = {
     "allocation": _allocation,
     "attacks": _attacks,
     "moves": _moves,
+    "cards": _cards,
     "regroup": _regroup,
 }
 
@@ -88,6 +107,10 @@ def _in_list(options: Form, choice: Form) -> bool:
 
 def _in_range(options: Form, choice: Form) -> bool:
     kind, number = choice["choice"], choice[options["field"]]
+    if kind == "LedMoveIn" and "free" in options:
+        going = set(choice["leaders"])
+        known = set(options["forced"]) <= going <= {*options["forced"], *options["free"]}
+        return known and options["least"] <= number <= options["most"] and 0 <= number - len(going) <= options["mods"]
     return kind == options["choice"] and options["least"] <= number <= options["most"]
 
 
@@ -100,9 +123,14 @@ def _allotted(options: Form, choice: Form) -> bool:
 def _attackable(options: Form, choice: Form) -> bool:
     if choice["choice"] == "Rush":
         return choice["target"] in options["rushes"]
+    for march in options.get("marches", []):
+        if (march["origin"], march["target"]) == (choice["origin"], choice["target"]):
+            return choice["choice"] == "Enter" or 1 <= choice["keep"] <= march["keep"]
     for edge in options["attacks"]:
         if (edge["origin"], edge["target"]) == (choice["origin"], choice["target"]):
-            if choice["choice"] == "Blitz":
+            if not set(choice.get("leaders", [])) <= set(edge.get("leaders", [])):
+                return False
+            if choice["choice"] in ("Blitz", "LedBlitz"):
                 return 1 <= choice["keep"] <= edge["keep"]
             armies = choice.get("armies", 0)
             most = edge["dice"] if options["announced"] else choice["dice"]
@@ -113,7 +141,18 @@ def _attackable(options: Form, choice: Form) -> bool:
 def _movable(options: Form, choice: Form) -> bool:
     moves = {move["origin"]: move for move in options["moves"]}
     move = moves.get(choice["origin"])
+    if move is not None and choice["choice"] == "LedFortify":
+        going = choice["leaders"]
+        if not set(going) <= set(move["leaders"]) or not 0 <= choice["armies"] - len(going) <= move["mods"]:
+            return False
     return move is not None and choice["target"] in move["targets"] and 1 <= choice["armies"] <= move["most"]
+
+
+def _playable(options: Form, choice: Form) -> bool:
+    for play in options["plays"]:
+        if play["card"] == choice["card"] and play["least"] <= len(choice["targets"]) <= play["most"]:
+            return set(choice["targets"]) <= set(play["candidates"])
+    return False
 
 
 def _regroupable(options: Form, choice: Form) -> bool:
@@ -132,5 +171,6 @@ _CHECKS = {
     "allocation": _allotted,
     "attacks": _attackable,
     "moves": _movable,
+    "cards": _playable,
     "regroup": _regroupable,
 }

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "goal": ("goal", "win_check", "own_colour", "third_party", "mission_swap", "round_limit"),
-    "start": ("allocation", "start_armies", "placement_batch", "first_player"),
+    "goal": ("goal", "win_check", "own_colour", "third_party", "mission_swap", "round_limit", "years", "out_without"),
+    "start": ("allocation", "start_armies", "placement_batch", "first_player", "devastated_lands", "start_energy"),
     "cards": (
         *("set_values", "forced_at", "forced_trade", "max_sets", "elimination_trade"),
         *("discard", "card_award", "match_bonus", "match_cap"),
     ),
-    "battle": ("attack_dice", "conquest_min", "announce_penalty", "defence_dice", "roll_order"),
+    "battle": ("attack_dice", "conquest_min", "announce_penalty", "defence_dice", "roll_order", "casualty_choice"),
     "moves": ("fortify", "sharing"),
     "neutrals": ("neutral_colours", "neutral_armies", "loyalty_check", "neutral_half"),
 }

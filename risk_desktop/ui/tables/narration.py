@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -31,6 +32,7 @@ from ..names import Names
 from .lines import SEPARATOR, Line
 from .neutral_lines import NeutralLines
 from .secret_lines import secret_tellers
+from .year_lines import year_tellers
 
 __all__ = ["SEPARATOR", "Line", "Narrator"]
 
@@ -77,6 +79,7 @@ class Narrator:
             GameWon: self._won,
             **secret_tellers(names),
             **NeutralLines(names).tellers(),
+            **year_tellers(names),
         }
 
     def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
@@ -182,7 +185,8 @@ class Narrator:
         key = f"siege-{siege.number}"
         losses = self._led(siege.attacker) + tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)
         if siege.taken:
-            loser = tr("chronicle.from", name=self._names.player(siege.defender))
+            empty = siege.defender < 0
+            loser = tr("ad2210.told.nobody") if empty else tr("chronicle.from", name=self._names.player(siege.defender))
             title = tr("chronicle.take", name=name, territory=place)
             return Line(siege.attacker, title, loser + SEPARATOR + losses, where, key=key)
         title = tr("chronicle.attack", name=name, territory=place)
@@ -229,7 +233,8 @@ class Narrator:
         return Line(event.player, title, tr("chronicle.from", name=self._names.player(event.loser)))
 
     def _card(self, event: CardDrawn) -> Line:
-        shown = self._names.card(event.card) if event.card >= 0 else ""
+        known = event.card >= 0 and event.deck == TERRITORY_CARDS
+        shown = self._names.card(event.card) if known else ""
         return Line(event.player, tr("chronicle.card", name=self._names.player(event.player)), shown)
 
     def _won(self, event: GameWon) -> Line:
