@@ -164,14 +164,19 @@ class Names:
 
 @dataclass(frozen=True)
 class _Foreign:
-    """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one."""
+    """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one.
+
+    Names of land may stand on water as they do on the open sea.
+    """
 
     atlas: Atlas
     zoom: float
 
     def __call__(self, index: int, x: float, y: float) -> bool:
         found = self.atlas.roughly_at(x / self.zoom, y / self.zoom)
-        return found is not None and found != index
+        if found is None or found == index:
+            return False
+        return self.atlas.lands[found].soil != "water" or self.atlas.lands[index].soil == "water"
 
 
 class _Coverage:
