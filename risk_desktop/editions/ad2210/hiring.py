@@ -26,7 +26,7 @@ def station_places(game: Game, player: int) -> list[int]:
     return [t for t in board.held_by(game.state.owner, player) if terrain_of(board, t) == LAND and t not in own]
 
 
-class Hire(Step, frozen=True):
+class HireAndBuild(Step, frozen=True):
     """As many as he can pay, one after the other: commanders whom he lacks, anywhere that he controls, and stations."""
 
     player: int
@@ -60,4 +60,4 @@ class Hire(Step, frozen=True):
             game.push(self)
 
 
-HIRING = Module(id="hiring", needs=("units", "energy"), phases=(Phase(HIRE, Hire),))
+HIRING = Module(id="hiring", needs=("units", "energy"), phases=(Phase(HIRE, HireAndBuild),))
