@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.maps import loader
-from risk_desktop.maps.loader import available_maps, board_hash, content_hash, load_map
+from risk_desktop.maps.loader import available_maps, board_hash, content_hash, land_maps, load_map
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.problems import MapError
 
@@ -112,6 +112,14 @@ def test_broken_board_of_a_person_is_reported_and_left_out(folders: tuple[Path, 
         ("broken.yaml", "map.yaml_bracket"),
         ("copy.yaml", "map.id_taken"),
     ]
+
+
+def test_boards_of_land_are_told_from_those_with_seas(folders: tuple[Path, Path]) -> None:
+    own, user = folders
+    wet = ISLANDS.read_text("utf-8").replace("id: islands", "id: wet")
+    (user / "wet.yaml").write_text(wet.replace("{id: east_isle,", "{id: east_isle, kind: water,"), "utf-8")
+    assert [name for name, _ in available_maps()] == ["islands", "wet"]
+    assert land_maps() == [("islands", own / "islands.yaml")]
 
 
 def test_missing_folder_of_a_person_is_no_fault(folders: tuple[Path, Path]) -> None:

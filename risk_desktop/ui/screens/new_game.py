@@ -11,7 +11,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr
-from risk_desktop.maps.loader import available_maps, load_map
+from risk_desktop.maps.loader import land_maps, load_map
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
 
@@ -173,7 +173,7 @@ class NewGameScreen(TitledScreen):
 
     def _make_board(self) -> Combo | None:
         """Return the list of boards by name, None where there is only one."""
-        boards = dict(available_maps())
+        boards = dict(land_maps())
         if len(boards) < 2:
             return None
         names = {board: load_map(path).name.in_language(language()) for board, path in boards.items()}
