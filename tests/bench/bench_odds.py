@@ -10,7 +10,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
-from risk_desktop.engine.odds import FightTable, WinTable, _top_dice, round_losses
+from risk_desktop.engine.odds import FightTable, WinTable
+from risk_desktop.engine.roll_odds import _top_dice, round_losses
 from tests.bench.figures import Figure, show
 
 FIRST_BUDGET_MS = 50.0

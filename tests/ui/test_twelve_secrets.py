@@ -20,6 +20,7 @@ from risk_desktop.ui.mission_words import goal_words
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.curtain import Curtain
 from tests.ui.play_table import _SCREENS, Sphinx, earth, make_context, tidy  # noqa: F401
 from tests.ui.twelve_table import scene, table_of
 
@@ -92,11 +93,11 @@ def settle() -> None:
 
 
 def lift(qtbot: QtBot, screen: PlayScreen) -> None:
-    """Let the person behind the curtain take the seat."""
+    """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
 
     def there() -> bool:
         screen._handover.lift()
-        return screen.director.presenter is not None
+        return screen.director.presenter is not None and not screen.findChildren(Curtain)
 
     qtbot.waitUntil(there)
     settle()
