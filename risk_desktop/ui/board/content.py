@@ -23,6 +23,7 @@ from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.rim import rim_of
 from risk_desktop.ui.board.sea import paper_grain
+from risk_desktop.ui.board.stripes import striped
 from risk_desktop.ui.colour import mix, rgba
 
 _OUTLINE = 2.8
@@ -30,6 +31,8 @@ _OUTLINE = 2.8
 _BAND = 10.4
 _PART = 320.0
 _DOT, _DOT_RIM, _DOT_STEP = 1.8, 1.1, 8.5
+# Stripes of land in which several stand, board px across: the owner's, everybody else's, and the line between them.
+_OWN_STRIPE, _STRIPE, _SEAM = 26.0, 17.0, 1.2
 _SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
 
 
@@ -98,15 +101,33 @@ class LandContent:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole rectangle, then cut it along the outline."""
-        painter, fill = canvas.painter, QColor(self.look.fill)
-        painter.fillRect(self.rect, fill)
-        painter.fillRect(self.rect, _light(self.land.bounds))
-        if self.look.emblem and self.look.semy > 0:
-            alpha = min(255, round(_SEMY_ALPHA * self.look.semy))
-            canvas.strew(self.look.emblem, rgba(self.look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+        painter = canvas.painter
+        self._tint(canvas, self.look)
+        if self.look.beside:
+            self._stripe(canvas)
         self.grain.multiply(painter, self.rect)
         self.lakes.draw(painter, self.land.bounds)
-        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
+        rim_of(self.land, canvas).lay(canvas, mix(self.look.fill, "#120a06", 0.72))
+
+    def _tint(self, canvas: Canvas, look: LandLook) -> None:
+        """Fill what is not clipped away with a colour in the light, and its emblems."""
+        canvas.painter.fillRect(self.rect, QColor(look.fill))
+        canvas.painter.fillRect(self.rect, _light(self.land.bounds))
+        if look.emblem and look.semy > 0:
+            alpha = min(255, round(_SEMY_ALPHA * look.semy))
+            canvas.strew(look.emblem, rgba(look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+
+    def _stripe(self, canvas: Canvas) -> None:
+        """Lay the stripes of the others who stand here on the owner's tint."""
+        first = _STRIPE if self.look.even else _OWN_STRIPE
+        widths = [width * canvas.fine for width in (first, *(_STRIPE for _ in self.look.beside))]
+        _, *paths = striped(self.rect, self.land.badge, widths)
+        for path, look in zip(paths, self.look.beside, strict=True):
+            canvas.painter.save()
+            canvas.painter.setClipPath(path)
+            self._tint(canvas, look)
+            canvas.painter.restore()
+            canvas.painter.strokePath(path, QPen(rgba("#120a06", 70), _SEAM * canvas.fine))
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:

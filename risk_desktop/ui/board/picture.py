@@ -24,7 +24,7 @@ from risk_desktop.ui.board.content import (
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, plain_sea
-from risk_desktop.ui.paint import draw_badge
+from risk_desktop.ui.paint import draw_badge, draw_split_badge
 
 Look = Callable[[Land], LandLook]
 # Badges in a picture: radius as a share of the board's width on it, and the least px at which they are drawn.
@@ -82,8 +82,7 @@ def drawing_board(
             for land in sheet.lands:
                 armies = position.armies[land.index]
                 if armies:
-                    seat = palette.seat(position.owners[land.index])
-                    draw_badge(painter, seat, str(armies), land.badge * scale + shift, max(11.0, radius))
+                    _draw_badge(painter, palette, position, land, land.badge * scale + shift, max(11.0, radius))
     finally:
         painter.end()
     return image
@@ -105,6 +104,17 @@ def _contents(sheet: Sheet, atlas: Atlas, palette: Palette, position: Position, 
     coasts: list[Content] = [CoastContent(land) for land in sheet.lands]
     routes: list[Content] = [RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs))]
     return [*coasts, *lands, *bands, *routes]
+
+
+def _draw_badge(
+    painter: QPainter, palette: Palette, position: Position, land: Land, place: QPointF, radius: float
+) -> None:
+    """Paint the badge of a territory, a split one where several stand."""
+    shares = [(palette.seat(seat), str(armies)) for seat, armies in position.parts(land.index)]
+    if len(shares) == 1:
+        draw_badge(painter, *shares[0], place, radius)
+    else:
+        draw_split_badge(painter, shares, place, radius, even=land.index in position.tied)
 
 
 def _visible(size: QSize, shift: QPointF, scale: float) -> QRectF:
