@@ -93,6 +93,12 @@ class BoardView(BoardInteraction):
         self._stage.show_choice()
         self._show_pointer_shape()
 
+    def set_free(self, territories: Iterable[int]) -> None:
+        """Let these territories glow gently: something may be placed there."""
+        self._stage.choice.free = frozenset(territories)
+        self._stage.show_choice()
+        self._show_pointer_shape()
+
     def set_source(self, territory: int | None) -> None:
         """Light the territory that acts."""
         self._stage.choice.source = territory

@@ -98,7 +98,7 @@ class OwnFights(QObject):
         if table is None:
             return
         origin, target = self._ends
-        armies = self._desk.armies(origin)
+        armies = self._desk.command(self._attacker)[1][origin]
         if self._desk.owner(target) == self._attacker:
             options = presenter.decision.options if presenter is not None else None
             table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))

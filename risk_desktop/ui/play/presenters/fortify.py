@@ -57,16 +57,26 @@ class FortifyPresenter(Presenter):
         origin = names.territory(self._from)
         if self._to < 0:
             return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
-        high = self.desk.armies(self._from) - 1
+        high = self._options.spare(self._from)
         return Ask(
             self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
-            tr("play.fortify.help", n=self.desk.armies(self._from) - self._armies, origin=origin),
+            self._told(),
             primary=Act(tr("play.fortify.move", n=self._armies), "Space"),
             ghost=skip,
             number=Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None,
             presets=(Preset(tr("play.all"), high),) if high > 1 else (),
         )
+
+    def _told(self) -> str:
+        """Say how many stay, and who joins whom where partners stand together."""
+        names, stay = self.desk.names, self._options.armies[self._from] - self._armies
+        origin = names.territory(self._from)
+        told = tr("play.fortify.help", n=stay, origin=origin) if stay else tr("play.team.leaves", origin=origin)
+        host = self._options.owner[self._to]
+        if host == self.seat:
+            return told
+        return f"{told} {tr('play.team.joins', player=names.player(host), target=names.territory(self._to))}"
 
     def opening(self) -> tuple[str, str]:
         """Return title and help before anything is chosen."""
@@ -78,7 +88,7 @@ class FortifyPresenter(Presenter):
             self.let_go()
         elif self._from >= 0 and territory in self._options.targets(self._from):
             self._to = territory
-            self._armies = self.desk.armies(self._from) - 1
+            self._armies = self._options.spare(self._from)
             self.heard.emit("arrow", 1)
             self.refresh()
         elif territory in self._origins:
@@ -116,8 +126,8 @@ class FortifyPresenter(Presenter):
 
     def _explain(self, territory: int) -> None:
         origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
-        if self.desk.owner(territory) == self.seat and self._from < 0:
-            key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
+        if self._options.owner[territory] == self.seat and self._from < 0:
+            key = "play.refuse.stays" if self._options.spare(territory) < 1 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)
             return
         reason = self._options.explain(Fortify(origin, territory, 1))

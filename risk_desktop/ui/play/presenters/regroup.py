@@ -183,10 +183,10 @@ class RegroupPresenter(Presenter):
         if self._from >= 0:
             reason = self._options.explain_move(self._from, territory, 1)
             self.refuse(reason or Reason("play.refuse.regroup_used", {"territory": self._from}), territory)
-        elif self.desk.owner(territory) != self.decision.player:
+        elif self._options.owner[territory] != self.decision.player:
             self.refuse(Reason("illegal.fortify.not_yours", {"territory": territory}), territory)
         elif self._options.fresh(territory) < 1:
             self.refuse(Reason("play.refuse.regroup_used", {"territory": territory}), territory)
         else:
-            key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
+            key = "play.refuse.stays" if self._options.armies[territory] < 2 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)
