@@ -27,8 +27,8 @@ class Director(QObject):
 
     Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
     is the game's), ``told`` (events that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1
-    nobody), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault),
-    ``ended`` (Outcome).
+    nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
+    ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
     """
 
     asks = Signal(object)
@@ -36,6 +36,7 @@ class Director(QObject):
     settled = Signal()
     told = Signal(list)
     viewer_changed = Signal(int)
+    called = Signal(int, str)
     refused = Signal(object, int)
     heard = Signal(str, int)
     cards_wanted = Signal()
@@ -54,11 +55,8 @@ class Director(QObject):
         self._waiting = self._started = False
         self._curtained: Decision | None = None
         self._events: list[Event] = []
-        humans = desk.session.table.humans
-        # What is told stays on the screen: several people at it may only be told what everybody knows.
-        self.witness = humans[0] if len(humans) == 1 else -1
-        self.viewer = self.witness
         self._sitting = Sitting(desk.session)
+        self.witness = self.viewer = self._sitting.witness
         self._acting = self._acted = -1
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._proceed)
@@ -281,6 +279,8 @@ class Director(QObject):
             self.asks.emit(self.watching.handed_over(decision.player))
             self._handover(decision.player, self._uncovered)
         else:
+            if self._sitting.calls(decision):
+                self.called.emit(decision.player, decision.kind)
             self._begin(decision)
 
     def _on_taken_back(self) -> None:
@@ -353,8 +353,7 @@ class Director(QObject):
         self.desk.board.set_position(position_of(self.desk.game))
 
     def _show_viewer(self, seat: int) -> None:
-        humans = self.desk.session.table.humans
-        wanted = humans[0] if len(humans) == 1 else seat
+        wanted = self._sitting.shown(seat)
         if wanted != self.viewer:
             self.viewer = wanted
             self.viewer_changed.emit(wanted)

@@ -29,6 +29,7 @@ from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
+from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
 from risk_desktop.ui.play.menu import GameMenu
@@ -83,12 +84,13 @@ class PlayScreen(QWidget):
         self._news = News(names, self._toasts)
         self._narrator = Narrator(names)
         self._calls = DieCalls(self.desk, self.furniture)
+        self._heralds = Heralds(self.desk, self.furniture)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
-        self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
+        self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
@@ -115,6 +117,7 @@ class PlayScreen(QWidget):
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)
         director.viewer_changed.connect(self._own_hand.show)
+        director.called.connect(self._heralds.call)
         director.refused.connect(self._refuse)
         director.heard.connect(self._context.sound.play)
         director.cards_wanted.connect(self._open_cards)
@@ -154,6 +157,8 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
+        for strip in things.teams:
+            strip.picked.connect(self._show_lands_of_team)
         for piece in things.neutrals:
             piece.picked.connect(self._show_lands_of)
 
@@ -203,6 +208,7 @@ class PlayScreen(QWidget):
         self._score.follow(event)
         self._neutrals.follow(event)
         self._calls.follow(event)
+        self._heralds.follow(event)
         if isinstance(event, TurnStarted):
             self.furniture.place_ribbon()
 
@@ -302,7 +308,11 @@ class PlayScreen(QWidget):
         self.furniture.place_prompt()
 
     def _show_lands_of(self, seat: int) -> None:
-        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who == seat))
+        self.views.highlight(tuple(t for t, who in enumerate(self.desk.command(seat)[0]) if who == seat))
+
+    def _show_lands_of_team(self, team: int) -> None:
+        members = self._names.teams.members[team]
+        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who in members))
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:

@@ -57,7 +57,7 @@ _MS: dict[type[Event], int] = {
     CardsTaken: 420,
     PlayerEliminated: 700,
     MissionRevealed: 2200,
-    CapitalRevealed: 1500,
+    CapitalRevealed: 2000,
     LandsSeized: 900,
     GameWon: 900,
     LoyaltyTested: CALL_MS,
