@@ -446,6 +446,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>Der Überfall von {player} kostet {n} Armee</numerusform>
+            <numerusform>Der Überfall von {player} kostet {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2505,6 +2513,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel zu diesem Schritt</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Du entscheidest</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>Hauptstadt von {player}: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Du bist am Zug</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2868,6 +2891,11 @@
         <translation>Bricht {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Besiegt {player}: Dein Team gewinnt</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Vollendet {region}</translation>
@@ -3003,6 +3031,11 @@
         <translation>Die Armeen in {territory} haben in diesem Zug gekämpft oder gehen schon anderswohin.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>Ein Überfall kostet {n} Armeen, und niemand bliebe, um {territory} anzugreifen. Klicke zuerst auf ein Ausgangsland.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Die einzige Armee in {territory} muss bleiben.</translation>
@@ -3078,190 +3111,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Runde {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Nach deiner eigenen letzten Verlegung darfst du für jeden Verbündeten eine machen, zwischen seinen eigenen Gebieten.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klicke zuerst auf ein leuchtendes eigenes Gebiet. Gleich auf den Gegner heißt Überfall: Das kostet {n} Armee.</numerusform>
+            <numerusform>Klicke zuerst auf ein leuchtendes eigenes Gebiet. Gleich auf den Gegner heißt Überfall: Das kostet {n} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Überfall für {n} Armee</numerusform>
+            <numerusform>Überfall für {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Du hast kein Ausgangsland genannt: {origin} verliert vorher {n} Armee. Klicke auf {origin}, dann kostet es nichts.</numerusform>
+            <numerusform>Du hast kein Ausgangsland genannt: {origin} verliert vorher {n} Armeen. Klicke auf {origin}, dann kostet es nichts.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Verbündete verlegen</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Greife aus einem Gebiet mit zwei oder mehr Armeen ein Nachbargebiet an. Du wirfst bis zu drei Würfel, immer einen weniger als dort Armeen stehen. Nach jedem Wurf darfst du weitermachen, wechseln oder aufhören.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Angreifen</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>Zu Beginn deines Zuges darfst du neutralen Farben verdeckt Karten geben. Jede Karte dreht eine Kanone einen Schritt: von der Seite des Gegners zur Mitte, von der Mitte zu dir. Eine Farbe nimmt höchstens fünf Karten.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Bestechung</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Wähle heimlich eines deiner Gebiete. Fällt es zum ersten Mal, wird es gezeigt: Der Angreifer nimmt deine Karten und all dein Land auf diesem Kontinent. Wer genug Hauptstädte hält, die eigene dabei, gewinnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>Die geheime Hauptstadt</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>Reihum stellt jeder eine Armee auf ein freies Gebiet, bis alle besetzt sind. Wer am höchsten gewürfelt hat, beginnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Gebiete nehmen</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Jede Mission sagt, wann sie gezeigt werden darf; in diesem Augenblick muss sie erfüllt sein. Eine in jedem Zug. Danach liegt sie für immer offen, was auch auf dem Brett geschieht. Wer von jedem Rang eine gezeigt hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Eine Mission zeigen</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Mit zwei oder mehr Armeen darfst du zwei Würfel werfen. Verglichen werden die höchsten, dann die zweiten; bei Gleichstand gewinnst du. Jedes Paar kostet den Verlierer eine Armee.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Verteidigen</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>Einmal am Ende deines Zuges darfst du Armeen in ein Gebiet verlegen, das über eigene Gebiete verbunden ist. Eine Armee bleibt zurück.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>Die letzte Verlegung</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regeln {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>Einmal je Zug bekommt ein eigenes Gebiet auf einer getauschten Karte zusätzliche Armeen. Sind es mehrere, wählst du eines.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Zusätzliche Armeen für Karten</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>Einmal je Zug darfst du für jeden Verbündeten würfeln: Er bekommt so viele Armeen, und du setzt sie auf sein Land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Neue Armeen für Verbündete</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Es ziehen mindestens so viele Armeen ein, wie du Würfel geworfen hast. Mehr dürfen folgen, eine muss zurückbleiben.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Einziehen</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Niemand spielt eine neutrale Farbe, aber ihre Armeen verteidigen ihr Land mit allen Würfeln. Du darfst sie auf jedes ihrer Gebiete setzen.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrale Armeen</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>Am Ende deines Zuges dürfen beliebig viele Armeen je einen Schritt in ein eigenes Nachbargebiet gehen, alle zugleich. Armeen, die in diesem Zug gekämpft haben, bleiben, und kein Gebiet wird leer.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Umgruppieren</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Du bekommst ein Drittel deiner Gebiete als Armeen, mindestens drei, dazu den Bonus jeder Region, die ganz dir gehört. Verteile sie frei auf deine Gebiete.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Neue Armeen</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>Reihum setzt jeder eine Armee auf ein eigenes Gebiet, bis alle Startarmeen stehen. Für ein Gebiet gibt es keine Obergrenze.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startarmeen</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Eine Mission, die mehrere Runden lang nicht aufgehen konnte, darf ungesehen gegen eine andere vom selben Rang getauscht werden.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Eine Mission tauschen</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Ein Satz sind drei Karten mit derselben Einheit oder eine von jeder; ein Joker steht für jede. Jeder im Spiel getauschte Satz bringt mehr als der vorige. Mit fünf oder mehr Karten musst du tauschen.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>Ein Zug hat drei Schritte: neue Armeen setzen, beliebig oft angreifen, einmal verlegen. Wer etwas erobert hat, zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>Zug eines anderen</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>{target} überfallen?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3384,6 +3261,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Mission</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Auch dort: {names}. Wer die meisten Armeen hat, verliert zuerst.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>Sie stoßen in {target} zu {player}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Alle deine Armeen verlassen {origin}, die deines Partners bleiben.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -6949,6 +6841,99 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Faire Würfel würden in {share} der Spiele mindestens so weit abweichen.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Gleich kommen die Karten von {team}: {members} dürfen zusehen. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} gibt {n} Karte an {partner} weiter</numerusform>
+            <numerusform>{player} gibt {n} Karten an {partner} weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>Die Hand von {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Hand des Teams</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} führt in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Es zählt jetzt für {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>Gleichstand in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Partner haben dort gleich viele Armeen: Es zählt für niemanden</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Team Raute</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Team Stern</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} gegen {second}. Sie sitzen abwechselnd.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>Change team</extracomment>
+        <translation>Team wechseln</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} tauscht das Team mit {other}</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} gewinnt das Spiel</translation>
     </message>
 </context>
 </TS>

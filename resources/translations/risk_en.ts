@@ -366,6 +366,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <translation>
+            <numerusform>{player}'s rush costs {n} army</numerusform>
+            <numerusform>{player}'s rush costs {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <translation>
             <numerusform>{name} seizes {n} land around the capital</numerusform>
@@ -2034,6 +2041,18 @@
         <source>play.help.name</source>
         <translation>Rule of this step</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <translation>You decide</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <translation>{player}'s capital: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <translation>It's your turn</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <translation>
@@ -2330,6 +2349,10 @@
         <translation>Breaks {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <translation>Beats {player}: your team wins</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <translation>Completes {region}</translation>
     </message>
@@ -2438,6 +2461,10 @@
         <translation>The armies in {territory} have fought this turn, or go elsewhere already.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <translation>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <translation>The only army of {territory} has to stay.</translation>
     </message>
@@ -2499,153 +2526,30 @@
         <source>play.round</source>
         <translation>Round {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <translation>After your own last move you may make one for each ally, between its own territories.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <translation>
+            <numerusform>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army.</numerusform>
+            <numerusform>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <translation>
+            <numerusform>Rush for {n} army</numerusform>
+            <numerusform>Rush for {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <translation>
+            <numerusform>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing.</numerusform>
+            <numerusform>You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <translation>Moving allies</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <translation>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <translation>Attacking</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <translation>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <translation>Bribes</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <translation>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <translation>The secret capital</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <translation>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <translation>Taking territories</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <translation>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <translation>Showing a mission</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <translation>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <translation>Defending</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <translation>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <translation>The last move</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <translation>Rules {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <translation>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <translation>Extra armies for cards</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <translation>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <translation>New armies for allies</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <translation>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <translation>Moving in</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <translation>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <translation>Neutral armies</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <translation>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <translation>Regrouping</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <translation>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <translation>New armies</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <translation>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <translation>Starting armies</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <translation>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <translation>Changing a mission</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <translation>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <translation>Trading cards</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <translation>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <translation>Another player's turn</translation>
+        <source>play.rush.title</source>
+        <translation>Rush {target}?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -2746,6 +2650,18 @@
     <message>
         <source>play.swap_mission.which</source>
         <translation>Mission</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <translation>Also there: {names}. Whoever has most armies loses first.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <translation>They join {player} in {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <translation>All your armies leave {origin}, your partner's stay.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -5619,6 +5535,81 @@
     <message>
         <source>tables.tally.stray</source>
         <translation>Even dice would stray at least this far in {share} of games.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <translation>Ahead</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <translation>The cards of {team} come next: {members} may look. All others, please look away.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <translation>
+            <numerusform>{player} hands {n} card on to {partner}</numerusform>
+            <numerusform>{player} hands {n} cards on to {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <translation>The hand of {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <translation>Team's hand</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <translation>{player} leads in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <translation>It counts for {player} now</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <translation>{territory} is level</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <translation>Partners have equally many armies there: it counts for nobody</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <translation>Team Diamond</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <translation>Team Star</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <translation>{first} against {second}. They sit alternately.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <translation>Change team</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <translation>{player} changes team with {other}</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <translation>{team} has won</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <translation>{team} wins the game</translation>
     </message>
 </context>
 </TS>

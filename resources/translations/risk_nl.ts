@@ -446,6 +446,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>De overval van {player} kost {n} leger</numerusform>
+            <numerusform>De overval van {player} kost {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2505,6 +2513,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel bij deze stap</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Jij beslist</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>Hoofdstad van {player}: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Jij bent aan de beurt</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2868,6 +2891,11 @@
         <translation>Breekt {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Verslaat {player}: jouw team wint</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Voltooit {region}</translation>
@@ -3003,6 +3031,11 @@
         <translation>De legers in {territory} hebben deze beurt gevochten, of gaan al ergens anders heen.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>Een overval kost {n} legers, en dan blijft niemand over om {territory} aan te vallen. Klik eerst op een beginpunt.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Het enige leger in {territory} moet blijven.</translation>
@@ -3078,190 +3111,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Ronde {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Na je eigen laatste verplaatsing mag je er één doen voor elke bondgenoot, tussen zijn eigen gebieden.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klik eerst op een oplichtend eigen gebied. Meteen op de vijand is een overval: dat kost {n} leger.</numerusform>
+            <numerusform>Klik eerst op een oplichtend eigen gebied. Meteen op de vijand is een overval: dat kost {n} legers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Overval voor {n} leger</numerusform>
+            <numerusform>Overval voor {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Je noemde geen beginpunt: eerst verliest {origin} {n} leger. Klik op {origin}, dan kost het niets.</numerusform>
+            <numerusform>Je noemde geen beginpunt: eerst verliest {origin} {n} legers. Klik op {origin}, dan kost het niets.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Bondgenoten verplaatsen</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Val een buurgebied aan vanuit een gebied met twee of meer legers. Je gooit met hoogstens drie stenen, en met altijd één minder dan je legers daar. Na elke worp mag je doorgaan, wisselen of stoppen.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Aanvallen</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>Aan het begin van je beurt mag je neutrale kleuren kaarten geven, gedekt. Elke kaart draait een kanon één stap: van de vijand naar het midden, van het midden naar jou. Een kleur neemt hoogstens vijf kaarten aan.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Omkopen</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Kies in het geheim een van je gebieden. Valt het voor het eerst, dan wordt het getoond: de aanvaller neemt je kaarten en al je land op dat continent. Wie genoeg hoofdsteden heeft, ook de eigen, wint.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>De geheime hoofdstad</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>Om de beurt zet iedereen één leger op een vrij gebied, tot alles bezet is. Wie het hoogst gooide, begint.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Gebieden kiezen</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Elke missie zegt wanneer je haar mag laten zien; op dat moment moet ze vervuld zijn. Eén per beurt. Daarna ligt ze voorgoed open, wat er ook op het bord gebeurt. Wie er van elke rang één heeft laten zien, wint.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Een missie laten zien</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Met twee of meer legers mag je twee stenen gooien. De hoogste stenen worden vergeleken, dan de tweede; bij gelijke stand win jij. Elk paar kost de verliezer een leger.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Verdedigen</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>Eén keer mag je aan het eind van je beurt legers verplaatsen naar een gebied dat via eigen gebieden verbonden is. Eén leger blijft achter.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>De laatste verplaatsing</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regels {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>Eén keer per beurt krijgt een eigen gebied op een ingeruilde kaart extra legers. Zijn er meer, dan kies je er één.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Extra legers voor kaarten</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>Eén keer per beurt mag je voor elke bondgenoot een dobbelsteen gooien: hij krijgt zoveel legers, en jij plaatst ze op zijn land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Nieuwe legers voor bondgenoten</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Er trekken minstens zoveel legers in als je stenen gooide. Er mogen er meer volgen, maar één moet achterblijven.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Bezetten</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Niemand speelt een neutrale kleur, maar haar legers verdedigen haar land met alle dobbelstenen. Je mag ze op elk van haar gebieden zetten.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrale legers</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>Aan het eind van je beurt mag elk aantal legers één stap zetten naar een eigen buurgebied, allemaal tegelijk. Legers die deze beurt vochten blijven staan, en geen gebied raakt leeg.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Hergroeperen</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Je krijgt een derde van je aantal gebieden aan legers, minstens drie, plus de bonus van elk werelddeel dat helemaal van jou is. Verdeel ze vrij over je gebieden.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Nieuwe legers</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>Om de beurt voegt iedereen een leger toe aan een eigen gebied, tot alle startlegers staan. Een gebied kent geen maximum.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startlegers</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Een missie die enkele rondes niet kon uitkomen, mag je ongezien ruilen voor een andere van dezelfde rang.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Een missie ruilen</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Een set is drie kaarten met dezelfde eenheid, of één van elk; een joker telt voor elke eenheid. Elke set die in het spel wordt ingeruild levert meer op dan de vorige. Met vijf of meer kaarten moet je inruilen.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Kaarten inruilen</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>Een beurt heeft drie stappen: nieuwe legers plaatsen, zo vaak aanvallen als je wilt, één keer verplaatsen. Wie iets veroverde, trekt een kaart.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>Beurt van een ander</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>{target} overvallen?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3384,6 +3261,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Missie</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Ook daar: {names}. Wie de meeste legers heeft, verliest eerst.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>Ze komen bij {player} in {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Al je legers verlaten {origin}, die van je teamgenoot blijven.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -6949,6 +6841,99 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Eerlijke dobbelstenen wijken in {share} van de spellen minstens zo ver af.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Nu komen de kaarten van {team}: {members} mogen kijken. Alle anderen kijken even weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} geeft {n} kaart door aan {partner}</numerusform>
+            <numerusform>{player} geeft {n} kaarten door aan {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>De hand van {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Hand van het team</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} heeft de meerderheid in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Het telt nu voor {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>In {territory} is het gelijk</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Teamgenoten hebben er evenveel legers: het telt voor niemand</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Team Ruit</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Team Ster</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} tegen {second}. Ze zitten om en om.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>Change team</extracomment>
+        <translation>Van team wisselen</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} wisselt van team met {other}</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} wint het spel</translation>
     </message>
 </context>
 </TS>

@@ -446,6 +446,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>{player}s överrumpling kostar {n} armé</numerusform>
+            <numerusform>{player}s överrumpling kostar {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2505,6 +2513,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regeln för det här steget</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Du bestämmer</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>{player}s huvudstad: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Det är din tur</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2868,6 +2891,11 @@
         <translation>Bryter {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Besegrar {player}: ditt lag vinner</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Fullbordar {region}</translation>
@@ -3003,6 +3031,11 @@
         <translation>Arméerna i {territory} har stridit under turen, eller är redan på väg någon annanstans.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>En överrumpling kostar {n} arméer, och ingen skulle bli kvar som anfaller {territory}. Klicka först på ett ursprung.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Den enda armén i {territory} måste stanna.</translation>
@@ -3078,190 +3111,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Runda {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Efter din egen sista flytt får du göra en för varje allierad, mellan dess egna områden.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klicka först på ett eget lysande område. Direkt på fienden är en överrumpling: det kostar {n} armé.</numerusform>
+            <numerusform>Klicka först på ett eget lysande område. Direkt på fienden är en överrumpling: det kostar {n} arméer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Överrumpla för {n} armé</numerusform>
+            <numerusform>Överrumpla för {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Du nämnde inget ursprung: {origin} förlorar först {n} armé. Klicka på {origin}, så kostar det inget.</numerusform>
+            <numerusform>Du nämnde inget ursprung: {origin} förlorar först {n} arméer. Klicka på {origin}, så kostar det inget.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Flytta allierade</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Anfall ett grannområde från ett område med minst två arméer. Du slår upp till tre tärningar, alltid en färre än dina arméer där. Efter varje slag får du fortsätta, byta eller sluta.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Anfalla</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>I början av din tur får du ge neutrala färger kort, med baksidan upp. Varje kort vrider en kanon ett steg: från fiendens sida till mitten, från mitten till din. En färg tar högst fem kort.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Mutor</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Välj i hemlighet ett av dina områden. Första gången det faller visas det: anfallaren tar dina kort och allt ditt land på den kontinenten. Den som håller nog många huvudstäder, sin egen bland dem, vinner.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>Den hemliga huvudstaden</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>I tur och ordning ställer alla en armé på ett ledigt område tills allt är taget. Den som slog högst börjar.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Ta områden</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Varje uppdrag säger när det får visas; just då måste det vara fullföljt. Ett per tur. Sedan ligger det öppet för alltid, vad som än händer på brädet. Den som har visat ett av varje grad vinner.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Visa ett uppdrag</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Med två arméer eller fler får du slå två tärningar. De högsta jämförs, sedan de näst högsta; lika ger dig segern. Varje par kostar förloraren en armé.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Försvara</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>En gång i slutet av din tur får du flytta arméer till ett område som hänger ihop genom dina egna. En armé stannar kvar.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>Den sista flytten</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regler {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>En gång per tur får ett eget område på ett inbytt kort extra arméer. Är de flera väljer du ett.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Extra arméer för kort</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>En gång per tur får du slå en tärning för varje allierad: den får så många arméer, och du placerar dem på dess områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Nya arméer åt allierade</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Minst lika många arméer rycker in som du slog tärningar. Fler får följa med, men en måste stanna kvar.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Rycka in</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Ingen spelar en neutral färg, men dess arméer försvarar sina områden med alla tärningar. Du får ställa dem på vilket som helst av dess områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrala arméer</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>I slutet av din tur får hur många arméer som helst gå ett steg var till ett eget grannområde, alla samtidigt. Arméer som stridit under turen stannar, och inget område lämnas tomt.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Omgruppering</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Du får en tredjedel av dina områden i arméer, minst tre, plus bonusen för varje region som är helt din. Fördela dem fritt på dina områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Nya arméer</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>I tur och ordning lägger alla en armé i ett eget område tills alla startarméer står på plats. Det finns ingen gräns per område.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startarméer</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Ett uppdrag som inte har kunnat fullföljas på flera rundor får bytas mot ett annat av samma grad, utan att de andra ser det.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Byta ett uppdrag</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Ett set är tre kort med samma trupp, eller ett av varje; en joker räknas som vilken som helst. Varje set som byts in ger mer än det förra. Med fem kort eller fler måste du byta in.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Byta in kort</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>En tur har tre steg: placera nya arméer, anfall så ofta du vill, flytta en gång. Den som erövrat något drar ett kort.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>En annans tur</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>Överrumpla {target}?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3384,6 +3261,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Uppdrag</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Också där: {names}. Den som har flest arméer förlorar först.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>De ansluter till {player} i {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Alla dina arméer lämnar {origin}, lagkamratens stannar.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -6949,6 +6841,99 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Rättvisa tärningar avviker minst så här mycket i {share} av spelen.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Leder</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Nu kommer korten för {team}: {members} får titta. Alla andra tittar bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} lämnar {n} kort vidare till {partner}</numerusform>
+            <numerusform>{player} lämnar {n} kort vidare till {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>Handen för {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Lagets hand</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} leder i {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Det räknas nu för {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>Det står lika i {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Lagkamrater har lika många arméer där: det räknas inte för någon</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Lag Ruter</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Lag Stjärna</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} mot {second}. De sitter varannan.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>Change team</extracomment>
+        <translation>Byt lag</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} byter lag med {other}</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} har vunnit</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} vinner spelet</translation>
     </message>
 </context>
 </TS>

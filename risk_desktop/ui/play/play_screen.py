@@ -41,6 +41,7 @@ from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.reasons import words_of
+from risk_desktop.ui.play.rules_at_hand import RulesAtHand
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
@@ -95,6 +96,7 @@ class PlayScreen(QWidget):
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
+        self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self._language, self._tint = language(), ""
@@ -150,7 +152,7 @@ class PlayScreen(QWidget):
         things.corner.undo_wanted.connect(director.undo)
         things.status.speed_chosen.connect(self._choose_speed)
         things.status.sound_toggled.connect(self._toggle_sound)
-        things.status.help_wanted.connect(self._toggle_rules)
+        things.status.help_wanted.connect(self.rules.toggle)
         things.status.settings_wanted.connect(self.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
@@ -176,6 +178,7 @@ class PlayScreen(QWidget):
             ("0", self.views.fit),
             ("C", self._open_cards),
             (PEEK_KEY, self.secrets.peek),
+            *self.rules.keys,
         ):
             keys.add(key, action)
         for number in (1, 2, 3):
@@ -193,8 +196,7 @@ class PlayScreen(QWidget):
         things.tray.show_ask(ask)
         things.place_prompt()
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
-        if things.rules.isVisible():
-            self._show_rule()
+        self.rules.follow()
         self._place_toasts()
 
     def _settle(self) -> None:
@@ -270,9 +272,7 @@ class PlayScreen(QWidget):
             self.director.click(territory)
 
     def _escape(self) -> None:
-        if self.furniture.rules.isVisible():
-            self.furniture.rules.hide()
-        elif not self.director.let_go():
+        if not self.rules.hide() and not self.director.let_go():
             self.show_menu()
 
     def _pick_one(self) -> None:
@@ -291,21 +291,6 @@ class PlayScreen(QWidget):
     def _toggle_sound(self) -> None:
         self._context.settings.muted = not self._context.settings.muted
         self._context.save()
-
-    def _toggle_rules(self) -> None:
-        rules = self.furniture.rules
-        if rules.isVisible():
-            rules.hide()
-        else:
-            self._show_rule()
-            rules.show()
-            rules.raise_()
-
-    def _show_rule(self) -> None:
-        presenter = self.director.presenter
-        kind = presenter.decision.kind if presenter is not None and presenter.active else "watch"
-        self.furniture.rules.show_rule(kind)
-        self.furniture.place_prompt()
 
     def _show_lands_of(self, seat: int) -> None:
         self.views.highlight(tuple(t for t, who in enumerate(self.desk.command(seat)[0]) if who == seat))
@@ -339,7 +324,9 @@ class PlayScreen(QWidget):
         if name == "settings":
             self.show_settings()
         elif name == "rules":
-            self._toggle_rules()
+            self.rules.toggle()
+        elif name == "all_rules":
+            self.rules.open_index()
         elif name == "keys":
             KeysHelp(self).open()
         elif name in ("leave", "quit"):

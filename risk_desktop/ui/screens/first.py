@@ -23,13 +23,14 @@ _BLEED = 8
 
 
 class FirstScreen(Restyled, Screen):
-    """Continue, New game, Load, Settings, Quit. The primary is Continue, or New game where nothing waits."""
+    """Continue, New game, Load, Settings, Quit, Rules. The primary is Continue, or New game where nothing waits."""
 
     continue_game = Signal()
     new_game = Signal()
     load = Signal()
     settings = Signal()
     quit = Signal()
+    rules = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -49,6 +50,8 @@ class FirstScreen(Restyled, Screen):
         self._settings = self._row("settings", "settings", tr("screens.first.settings.detail"), "S", self.settings)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
+        self._rules = Button(tr("screens.first.rules"), "ghost", key="R", icon="book")
+        self._rules.clicked.connect(self.rules)
         self._fill()
         self._scroll = ScrollArea(self._menu, self)
         self._notice = Label(tr("screens.first.notice", version=__version__), "small", colour="text2", parent=self)
@@ -69,6 +72,7 @@ class FirstScreen(Restyled, Screen):
         self._pair.addWidget(self._settings, 1)
         column.addLayout(self._pair)
         self._foot.addWidget(self._leave)
+        self._foot.addWidget(self._rules)
         self._foot.addStretch(1)
         column.addLayout(self._foot)
         column.addStretch(1)
@@ -108,7 +112,7 @@ class FirstScreen(Restyled, Screen):
         self._place()
 
     def _place(self) -> None:
-        """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
+        """Give the menu its place at the left, and the notice what is left below it, or beside the last buttons."""
         metrics = current_metrics()
         left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
         scrolls = least.height() > self.height()
@@ -119,7 +123,7 @@ class FirstScreen(Restyled, Screen):
         self.veil_until(left + width if metrics.folded else 0)
         indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
         if top + wanted.height() > self.height() - height - 2 * _BLEED:
-            indent += self._leave.sizeHint().width() + metrics.px(16)
+            indent += self._foot.sizeHint().width() + metrics.px(16)
             height = self._notice.heightForWidth(width - indent - _BLEED)
         self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
         self._notice.setVisible(not scrolls)
