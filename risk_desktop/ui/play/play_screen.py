@@ -105,7 +105,7 @@ class PlayScreen(QWidget):
         self._connect(showing)
         self._connect_furniture()
         self._add_keys()
-        self._handover.recall(past)
+        self._handover.note(past)
         self._chronicle(past)
         self._follow_settings()
 
