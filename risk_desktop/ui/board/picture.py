@@ -27,25 +27,14 @@ from risk_desktop.ui.board.sea import SeaContent, plain_sea
 from risk_desktop.ui.paint import draw_badge, draw_split_badge
 
 Look = Callable[[Land], LandLook]
+Work = Generator[None, None, QImage]
+"""A picture that is drawn step by step."""
 # Badges in a picture: radius as a share of the board's width on it, and the least px at which they are drawn.
 _BADGE_SHARE, _LEAST_BADGE = 0.0125, 8.0
 
 
-def draw_board(
-    sheet: Sheet,
-    atlas: Atlas,
-    palette: Palette,
-    folder: Path,
-    size: QSize,
-    position: Position,
-    look: Look | None = None,
-) -> QImage:
-    """Return a board fitted into a picture of ``size`` px, the sea all over it.
-
-    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
-    would be too small to read.
-    """
-    work = drawing_board(sheet, atlas, palette, folder, size, position, look)
+def finished(work: Work) -> QImage:
+    """Do all the steps of a picture at once, and return it."""
     while True:
         try:
             next(work)
@@ -62,8 +51,12 @@ def drawing_board(
     size: QSize,
     position: Position,
     look: Look | None = None,
-) -> Generator[None, None, QImage]:
-    """Do what ``draw_board`` does, in steps of a few ms."""
+) -> Work:
+    """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
+
+    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
+    would be too small to read.
+    """
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(plain_sea())
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())

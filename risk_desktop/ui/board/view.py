@@ -16,7 +16,7 @@ from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
 from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
-from risk_desktop.ui.board.picture import Look, draw_board
+from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.veil import Veil
@@ -282,7 +282,8 @@ class BoardView(BoardInteraction):
         """
         stage = self._stage
         sheet = stage.atlas.sheets[board]
-        return draw_board(sheet, stage.atlas, stage.palette, self._folder, size, position or stage.position, look)
+        shown = position or stage.position
+        return finished(drawing_board(sheet, stage.atlas, stage.palette, self._folder, size, shown, look))
 
     # Widget
 

@@ -8,15 +8,14 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.from_to import FromToPresenter
 
 
-class FortifyPresenter(Presenter):
+class FortifyPresenter(FromToPresenter):
     """Click from, click to, say how many."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._from = self._to = -1
         self._armies = 1
 
     def start(self) -> None:
@@ -34,18 +33,13 @@ class FortifyPresenter(Presenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, chips and prompt."""
-        board = self.desk.board
-        chosen = self._to if self._to >= 0 else None
-        board.set_source(self._from if self._from >= 0 else None)
-        board.set_chosen(chosen)
-        board.set_targets(self._options.targets(self._from) if self._from >= 0 else self._origins)
-        board.set_choosing(self._from >= 0)
-        if chosen is None:
+        self.light(self._options.targets(self._from) if self._from >= 0 else self._origins)
+        if self._to < 0:
             self.desk.hide_arrow()
-            board.set_chips({})
+            self.desk.board.set_chips({})
         else:
             self.desk.show_arrow(self._from, self._to, self.seat, "move")
-            board.set_chips({self._to: f"+{self._armies}"})
+            self.desk.board.set_chips({self._to: f"+{self._armies}"})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -112,17 +106,6 @@ class FortifyPresenter(Presenter):
         self._armies = number
         self.desk.board.set_chips({self._to: f"+{number}"})
         super().refresh()
-
-    def let_go(self) -> bool:
-        """Let go of the target, then of the source."""
-        if self._from < 0:
-            return False
-        if self._to >= 0:
-            self._to = -1
-        else:
-            self._from = -1
-        self.refresh()
-        return True
 
     def _explain(self, territory: int) -> None:
         origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
