@@ -45,9 +45,7 @@ class OwnHand(QObject):
         """Show the tucked hand."""
         faces = self._own()
         ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
-        seat = self._director.viewer
-        owner = tr("teams.joint_hand") if seat >= 0 and is_joint(self._desk.game, seat) else ""
-        self._furniture.hand.show_cards(tuple(faces.values()), ready, owner)
+        self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
         self._furniture.tabs.show_cards(len(faces))
 
     def open(self) -> None:
@@ -65,10 +63,16 @@ class OwnHand(QObject):
             rules.number("match_bonus"),
             worth,
             following,
+            self._whose(),
         )
         dialog = CardTable(self._screen, hand)
         dialog.traded.connect(self._trade)
         dialog.open()
+
+    def _whose(self) -> str:
+        """Return whose hand it is if it is not the viewer's alone, else ""."""
+        seat = self._director.viewer
+        return tr("teams.joint_hand") if seat >= 0 and is_joint(self._desk.game, seat) else ""
 
     def _trade(self, cards: tuple[int, ...]) -> None:
         trade = self._trade_at_hand()

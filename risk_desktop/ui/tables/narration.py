@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -112,6 +113,8 @@ class Narrator:
         if isinstance(event, DiceRolled):
             self._due = min(len(event.attack), len(event.defence))
         seen = event.seen_by(viewer)
+        if isinstance(seen, LeadChanged) and self._siege is not None and self._siege.target == seen.territory:
+            return None  # partners fall there one by one: the siege tells how it ends
         teller = self._tellers.get(type(seen)) if seen is not None else None
         line = teller(seen) if teller is not None and seen is not None else None
         return replace(line, round=self._round) if line is not None else None
