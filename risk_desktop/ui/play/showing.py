@@ -162,7 +162,7 @@ class Showing(QObject):
         self.fights.skip()
         self._strip.skip()
         if not self._answering:  # else the defender looks at the dice while he chooses
-            self._strip.hide()
+            self._desk.board.hide_pill(self._strip)
         self._desk.board.finish_animations()
         self.done.emit()
 
@@ -226,7 +226,7 @@ class Showing(QObject):
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_attack(event)
-        self._desk.board.show_pill(self._strip)
+        self._desk.board.show_pill_soon(self._strip)
 
     def _rolled(self, event: DiceRolled) -> None:
         self._answering = False
@@ -239,7 +239,7 @@ class Showing(QObject):
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event)
-        self._desk.board.show_pill(self._strip)
+        self._desk.board.show_pill_soon(self._strip)
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
