@@ -4948,6 +4948,11 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>jede Regel, zum Suchen</translation>
+    </message>
+    <message>
         <source>screens.first.settings</source>
         <extracomment>Settings</extracomment>
         <translation>Einstellungen</translation>
@@ -6907,13 +6912,18 @@
     </message>
     <message>
         <source>teams.new.swap</source>
-        <extracomment>Change team</extracomment>
-        <translation>Team wechseln</translation>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} wechselt das Team</translation>
     </message>
     <message>
         <source>teams.new.swap_spoken</source>
         <extracomment>{player} changes team with {other}</extracomment>
         <translation>{player} tauscht das Team mit {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Mit wem tauscht {player} das Team? Drücke denselben Knopf neben jemandem aus dem anderen Team.</translation>
     </message>
     <message>
         <source>teams.plaque.spoken</source>

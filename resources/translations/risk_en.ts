@@ -4003,6 +4003,10 @@
         <translation>Rules</translation>
     </message>
     <message>
+        <source>screens.first.rules.detail</source>
+        <translation>every rule, to search in</translation>
+    </message>
+    <message>
         <source>screens.first.settings</source>
         <translation>Settings</translation>
     </message>
@@ -5589,11 +5593,15 @@
     </message>
     <message>
         <source>teams.new.swap</source>
-        <translation>Change team</translation>
+        <translation>{player} changes team</translation>
     </message>
     <message>
         <source>teams.new.swap_spoken</source>
         <translation>{player} changes team with {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <translation>With whom does {player} change teams? Press the same button beside a player of the other team.</translation>
     </message>
     <message>
         <source>teams.plaque.spoken</source>

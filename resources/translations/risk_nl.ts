@@ -4948,6 +4948,11 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>elke regel, om in te zoeken</translation>
+    </message>
+    <message>
         <source>screens.first.settings</source>
         <extracomment>Settings</extracomment>
         <translation>Instellingen</translation>
@@ -6907,13 +6912,18 @@
     </message>
     <message>
         <source>teams.new.swap</source>
-        <extracomment>Change team</extracomment>
-        <translation>Van team wisselen</translation>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} wisselt van team</translation>
     </message>
     <message>
         <source>teams.new.swap_spoken</source>
         <extracomment>{player} changes team with {other}</extracomment>
         <translation>{player} wisselt van team met {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Met wie wisselt {player} van team? Druk op dezelfde knop naast een speler van het andere team.</translation>
     </message>
     <message>
         <source>teams.plaque.spoken</source>

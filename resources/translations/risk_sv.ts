@@ -4948,6 +4948,11 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>varje regel, att söka i</translation>
+    </message>
+    <message>
         <source>screens.first.settings</source>
         <extracomment>Settings</extracomment>
         <translation>Inställningar</translation>
@@ -6907,13 +6912,18 @@
     </message>
     <message>
         <source>teams.new.swap</source>
-        <extracomment>Change team</extracomment>
-        <translation>Byt lag</translation>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} byter lag</translation>
     </message>
     <message>
         <source>teams.new.swap_spoken</source>
         <extracomment>{player} changes team with {other}</extracomment>
         <translation>{player} byter lag med {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Med vem byter {player} lag? Tryck på samma knapp bredvid någon i det andra laget.</translation>
     </message>
     <message>
         <source>teams.plaque.spoken</source>

@@ -143,7 +143,7 @@ class Rulebook:
             held = self.options[key].printing(play.house_rules[key])
             new = [rule for rule in held if rule not in overruled and kind in self.steps_of(rule)]
             if new and not any(rule in rules for rule in new):
-                rules.insert(0, new[0])
+                rules[:0] = [rule for rule in new if self._home[rule][0] == self._home[new[0]][0]]
         return Explained(tuple(self._cited(rule, overruled) for rule in dict.fromkeys(rules)), touching)
 
     def touches(self, option: str, kind: str) -> bool:

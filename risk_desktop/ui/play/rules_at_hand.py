@@ -59,11 +59,11 @@ class RulesAtHand(QObject):
 
     def page_down(self) -> None:
         """Show the next rules of a long step."""
-        self._panel.scroll(1)
+        self._panel.turn_pages(1)
 
     def page_up(self) -> None:
         """Show the rules before."""
-        self._panel.scroll(-1)
+        self._panel.turn_pages(-1)
 
     def open_index(self) -> None:
         """Open the index of all rules, those of this game first."""

@@ -72,7 +72,7 @@ class RulesHelp(Panel):
         rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
         return QSize(width, head + text + rest)
 
-    def scroll(self, pages: int) -> None:
+    def turn_pages(self, pages: int) -> None:
         """Go down by so many pages, up by negative ones."""
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
@@ -82,24 +82,26 @@ class RulesHelp(Panel):
         self._text = column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, current_metrics().px(6), 0)
         column.setSpacing(current_metrics().px(2))
+        if house:
+            column.addWidget(Label(tr("rules.house"), "strong", colour="accent"))
+            for line in house:
+                column.addWidget(Label(line, "body"))
+            column.addWidget(Divider())
         if words:
             column.addWidget(Label(words, "body"))
         for cited in explained.rules:
             self._add_rule(cited)
-        if house:
-            column.addWidget(Divider())
-            column.addWidget(Label(tr("rules.house"), "strong", colour="accent"))
-        for line in house:
-            column.addWidget(Label(line, "body"))
         column.addStretch(1)
         self._scroll.setWidget(content)
 
     def _add_rule(self, cited: Cited) -> None:
-        self._text.addWidget(Label(rule_text(cited.rule), "body", colour="text2" if cited.overruled else ""))
+        """Add a rule and where it comes from; of one that doesn't hold only that."""
+        if not cited.overruled:
+            self._text.addWidget(Label(rule_text(cited.rule), "body"))
         self._text.addWidget(Label(source(cited), "small", colour="bad" if cited.overruled else "text3"))
         self._text.addSpacing(current_metrics().px(6))
 
     def _words(self, words: str, explained: Explained, house: list[str]) -> list[str]:
         """Return all sentences, for a screen reader."""
-        rules = [f"{rule_text(cited.rule)} {source(cited)}" for cited in explained.rules]
-        return [*([words] if words else []), *rules, *([tr("rules.house"), *house] if house else [])]
+        rules = [source(c) if c.overruled else f"{rule_text(c.rule)} {source(c)}" for c in explained.rules]
+        return [*([tr("rules.house"), *house] if house else []), *([words] if words else []), *rules]

@@ -109,11 +109,11 @@ def _laid(text: str, font: QFont, width: float, found: Sequence[Span] = ()) -> Q
 
 def _marked(span: Span) -> QTextLayout.FormatRange:
     mark = QTextLayout.FormatRange()
-    mark.start, mark.length = span[0], span[1] - span[0]  # type: ignore[assignment]
+    mark.start, mark.length = span[0], span[1] - span[0]
     form = QTextCharFormat()
     form.setBackground(rgba(QColor(current().accent), 88))
     form.setFontWeight(QFont.Weight.DemiBold)
-    mark.format = form  # type: ignore[assignment]
+    mark.format = form
     return mark
 
 
@@ -157,7 +157,7 @@ class _Painter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
-        row, box = self._view.row(index), QRectF(option.rect)  # type: ignore[attr-defined]
+        row, box = self._view.row(index), QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
