@@ -12,9 +12,11 @@ from risk_desktop.engine.events import (
     ArmiesMoved,
 )
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.ui import theme
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.figures import figures_of, figures_of_team
 from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.layout import play_layout
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.standing import Standing, position_of
 from tests.editions.team_games import share
@@ -208,6 +210,20 @@ def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
     assert taken == [MoveIn(5)]
 
 
+def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
+    game = team_game(shares={"ukraine": {BEN: 3, CASSIUS: 2}}, armies={"ural": 9}, turn=MIRA, rolls=[6, 6, 6, 1, 1])
+    screen = team_screen(game, people=(MIRA,), thinker=Defender, ai_speed="normal")
+    screen.director.click(number("ural"))
+    screen.director.click(number("ukraine"))
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: screen.fights.open)
+    table = screen.fights._table
+    assert table is not None
+    assert table.banner.fighter(1).sentence == "Team Diamond defends" and table.banner.fighter(0).armies == 9
+    qtbot.waitUntil(lambda: table.banner.fighter(1).armies == 3)
+    assert dict(position_of(screen.desk.game).parts(number("ukraine"))) in ({BEN: 1, CASSIUS: 2}, {BEN: 2, CASSIUS: 1})
+
+
 def test_T_12_the_defender_is_told_who_stands_with_him(qtbot: QtBot) -> None:
     game = team_game(turn=ANNA, shares={"scandinavia": {BEN: 3, CASSIUS: 2}, "ukraine": {ANNA: 4, MIRA: 6}})
     game.state.owner[number("ukraine")] = MIRA
@@ -268,6 +284,17 @@ def test_six_players_in_teams_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
     assert max(rect.bottom() for rect in rects) < screen.height() - 60
     assert things[0].state.members == "Anna, Mira, Octavia"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (1920, 1080)])
+def test_six_plaques_and_two_strips_find_room_at_every_text_size(size: tuple[int, int], scale: float) -> None:
+    plan = play_layout(theme.metrics(*size, scale), 6, sides=((0, 2, 4), (1, 3, 5)))
+    rects = [*plan.teams, *plan.plaques]
+    assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
+    below = plan.tabs.top() if plan.folded else plan.chronicle.top()
+    assert max(rect.bottom() for rect in rects) < below and min(rect.height() for rect in rects) >= 28
+    assert plan.folded or plan.chronicle.height() > 80
 
 
 def test_the_hand_is_the_teams_whoever_keeps_it(qtbot: QtBot) -> None:

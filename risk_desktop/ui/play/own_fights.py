@@ -138,7 +138,8 @@ class OwnFights(QObject):
             self._connect(table)
         odds = odds_at(self._desk.game, event, armies)
         leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
-        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader)
+        side = self._side(event.target, event.defender)
+        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
             free = self._furniture.layout.board
             table.set_place(free, side_for(free, self._fighters()))
@@ -146,6 +147,12 @@ class OwnFights(QObject):
             self._uncover(table)
             self.opened.emit()
         return table
+
+    def _side(self, target: int, defender: int) -> str:
+        """Return the name of the team that defends where partners stand together, else ""."""
+        team = self._desk.names.teams.of(defender)
+        together = target in self._desk.board.position.shares
+        return self._desk.names.teams.name(team) if together and team >= 0 else ""
 
     def _connect(self, table: BattleTable) -> None:
         table.roll.connect(self.roll)
