@@ -3951,7 +3951,7 @@
     <message>
         <source>rules.P_06</source>
         <extracomment>A neutral colour only defends. It never attacks or moves, and gets neither armies nor cards.</extracomment>
-        <translation>Een neutrale kleur verdedigt alleen. Ze valt nooit aan, verplaatst niets en krijgt legers noch kaarten.</translation>
+        <translation>Een neutrale kleur verdedigt alleen. Ze valt nooit aan, verplaatst niets en krijgt geen legers of kaarten.</translation>
     </message>
     <message>
         <source>rules.P_07</source>
