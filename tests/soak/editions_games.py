@@ -74,13 +74,13 @@ class Watcher:
             elif isinstance(event, MissionsDrawn):
                 self.missions += [Held(event.player, mission) for mission in event.missions]
             elif isinstance(event, MissionSwapped):
-                self._swapped(event, game.state.round)
+                self._swapped(event)
             elif isinstance(event, MissionRevealed):
                 self._held(event.player, event.mission).claimed = game.state.round
 
-    def _swapped(self, event: MissionSwapped, now: int) -> None:
-        """Forget a mission that was changed before the game began; one that was given up later was held in vain."""
-        if not now:
+    def _swapped(self, event: MissionSwapped) -> None:
+        """Forget a mission that was changed before the first turn; one that was given up later was held in vain."""
+        if self.first < 0:
             self.missions.remove(self._held(event.player, event.given))
         self.missions.append(Held(event.player, event.mission))
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
 from risk_desktop.commands.matches import Match
+from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.events import TurnStarted
+from risk_desktop.engine.game import Record
 from tests.soak import editions, editions_games
 from tests.soak.editions_figures import (
     Share,
@@ -18,7 +24,7 @@ from tests.soak.editions_figures import (
     order_shares,
     summary,
 )
-from tests.soak.editions_games import Held, Ledger, Played, play_watched, read_games
+from tests.soak.editions_games import Held, Ledger, Played, Watcher, play_watched, read_games
 from tests.soak.editions_report import TABLES, write_lengths, write_tables
 
 SHORT = Match("world", 3, 1, ("random",) * 3, (("round_limit", 10),))
@@ -56,9 +62,26 @@ def test_an_error_of_the_program_is_a_game_without_an_end(monkeypatch):
 
 def test_missions_are_followed_from_the_draw_to_the_claim():
     game = play_watched(Match("missions", 3, 1, ("easy",) * 3), 0)
-    assert len({each.mission for each in game.missions}) == len(game.missions) >= 12
+    assert len({each.mission for each in game.missions}) == len(game.missions) == 12
     shown = [each for each in game.missions if each.claimed]
     assert shown and all(each.claimed <= game.rounds for each in shown)
+
+
+def test_a_mission_changed_before_the_first_turn_was_never_held_but_one_changed_later_was():
+    class Table:
+        events = (MissionsDrawn(0, ("connect_8", "break_region")), MissionSwapped(0, "conquer_3", "connect_8"))
+        state = SimpleNamespace(round=1)
+
+    watcher = Watcher(1)
+    watcher.note(Table(), Record(0, Pass()))
+    Table.events = (
+        TurnStarted(0, 1),
+        MissionSwapped(0, "conquer_5", "break_region"),
+        MissionRevealed(0, "conquer_5", 1),
+    )
+    watcher.note(Table(), Record(0, Pass()))
+    held = [(each.mission, each.claimed) for each in watcher.missions]
+    assert held == [("break_region", 0), ("conquer_3", 0), ("conquer_5", 1)]
 
 
 def test_seats_are_told_by_level_and_by_the_order_of_turns():
