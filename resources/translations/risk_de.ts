@@ -547,6 +547,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>Der Überfall von {player} kostet {n} Armee</numerusform>
+            <numerusform>Der Überfall von {player} kostet {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2701,6 +2709,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel zu diesem Schritt</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Du entscheidest</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>Hauptstadt von {player}: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Du bist am Zug</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2718,6 +2741,11 @@
         <source>play.honours.no_medals</source>
         <extracomment>no mission claimed yet</extracomment>
         <translation>noch keine Mission gezeigt</translation>
+    </message>
+    <message>
+        <source>play.keys.all_rules</source>
+        <extracomment>All rules, to search in</extracomment>
+        <translation>Alle Regeln, zum Suchen</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -2851,6 +2879,11 @@
             <numerusform>Welches Gebiet bekommt die zusätzliche Armee?</numerusform>
             <numerusform>Welches Gebiet bekommt die {n} zusätzlichen Armeen?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.all_rules</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>play.menu.keys</source>
@@ -3054,6 +3087,11 @@
         <translation>Bricht {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Besiegt {player}: Dein Team gewinnt</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Vollendet {region}</translation>
@@ -3219,6 +3257,11 @@
         <translation>Die Armeen in {territory} haben in diesem Zug gekämpft oder gehen schon anderswohin.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>Ein Überfall kostet {n} Armeen, und niemand bliebe, um {territory} anzugreifen. Klicke zuerst auf ein Ausgangsland.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Die einzige Armee in {territory} muss bleiben.</translation>
@@ -3294,190 +3337,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Runde {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Nach deiner eigenen letzten Verlegung darfst du für jeden Verbündeten eine machen, zwischen seinen eigenen Gebieten.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klicke zuerst auf ein leuchtendes eigenes Gebiet. Gleich auf den Gegner heißt Überfall: Das kostet {n} Armee.</numerusform>
+            <numerusform>Klicke zuerst auf ein leuchtendes eigenes Gebiet. Gleich auf den Gegner heißt Überfall: Das kostet {n} Armeen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Überfall für {n} Armee</numerusform>
+            <numerusform>Überfall für {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Du hast kein Ausgangsland genannt: {origin} verliert vorher {n} Armee. Klicke auf {origin}, dann kostet es nichts.</numerusform>
+            <numerusform>Du hast kein Ausgangsland genannt: {origin} verliert vorher {n} Armeen. Klicke auf {origin}, dann kostet es nichts.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Verbündete verlegen</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Greife aus einem Gebiet mit zwei oder mehr Armeen ein Nachbargebiet an. Du wirfst bis zu drei Würfel, immer einen weniger als dort Armeen stehen. Nach jedem Wurf darfst du weitermachen, wechseln oder aufhören.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Angreifen</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>Zu Beginn deines Zuges darfst du neutralen Farben verdeckt Karten geben. Jede Karte dreht eine Kanone einen Schritt: von der Seite des Gegners zur Mitte, von der Mitte zu dir. Eine Farbe nimmt höchstens fünf Karten.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Bestechung</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Wähle heimlich eines deiner Gebiete. Fällt es zum ersten Mal, wird es gezeigt: Der Angreifer nimmt deine Karten und all dein Land auf diesem Kontinent. Wer genug Hauptstädte hält, die eigene dabei, gewinnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>Die geheime Hauptstadt</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>Reihum stellt jeder eine Armee auf ein freies Gebiet, bis alle besetzt sind. Wer am höchsten gewürfelt hat, beginnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Gebiete nehmen</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Jede Mission sagt, wann sie gezeigt werden darf; in diesem Augenblick muss sie erfüllt sein. Eine in jedem Zug. Danach liegt sie für immer offen, was auch auf dem Brett geschieht. Wer von jedem Rang eine gezeigt hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Eine Mission zeigen</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Mit zwei oder mehr Armeen darfst du zwei Würfel werfen. Verglichen werden die höchsten, dann die zweiten; bei Gleichstand gewinnst du. Jedes Paar kostet den Verlierer eine Armee.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Verteidigen</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>Einmal am Ende deines Zuges darfst du Armeen in ein Gebiet verlegen, das über eigene Gebiete verbunden ist. Eine Armee bleibt zurück.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>Die letzte Verlegung</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regeln {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>Einmal je Zug bekommt ein eigenes Gebiet auf einer getauschten Karte zusätzliche Armeen. Sind es mehrere, wählst du eines.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Zusätzliche Armeen für Karten</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>Einmal je Zug darfst du für jeden Verbündeten würfeln: Er bekommt so viele Armeen, und du setzt sie auf sein Land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Neue Armeen für Verbündete</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Es ziehen mindestens so viele Armeen ein, wie du Würfel geworfen hast. Mehr dürfen folgen, eine muss zurückbleiben.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Einziehen</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Niemand spielt eine neutrale Farbe, aber ihre Armeen verteidigen ihr Land mit allen Würfeln. Du darfst sie auf jedes ihrer Gebiete setzen.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrale Armeen</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>Am Ende deines Zuges dürfen beliebig viele Armeen je einen Schritt in ein eigenes Nachbargebiet gehen, alle zugleich. Armeen, die in diesem Zug gekämpft haben, bleiben, und kein Gebiet wird leer.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Umgruppieren</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Du bekommst ein Drittel deiner Gebiete als Armeen, mindestens drei, dazu den Bonus jeder Region, die ganz dir gehört. Verteile sie frei auf deine Gebiete.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Neue Armeen</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>Reihum setzt jeder eine Armee auf ein eigenes Gebiet, bis alle Startarmeen stehen. Für ein Gebiet gibt es keine Obergrenze.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startarmeen</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Eine Mission, die mehrere Runden lang nicht aufgehen konnte, darf ungesehen gegen eine andere vom selben Rang getauscht werden.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Eine Mission tauschen</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Ein Satz sind drei Karten mit derselben Einheit oder eine von jeder; ein Joker steht für jede. Jeder im Spiel getauschte Satz bringt mehr als der vorige. Mit fünf oder mehr Karten musst du tauschen.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Karten tauschen</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>Ein Zug hat drei Schritte: neue Armeen setzen, beliebig oft angreifen, einmal verlegen. Wer etwas erobert hat, zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>Zug eines anderen</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>{target} überfallen?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3600,6 +3487,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Mission</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Auch dort: {names}. Wer die meisten Armeen hat, verliert zuerst.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>Sie stoßen in {target} zu {player}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Alle deine Armeen verlassen {origin}, die deines Partners bleiben.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -4478,6 +4380,1302 @@
         <translation>Eine Evakuierung bringt alle Einheiten deines angegriffenen Gebiets in ein anderes eigenes, wo es auch liegt. Eine Station bleibt zurück und fällt an den Angreifer.</translation>
     </message>
     <message>
+        <source>rules.C_01</source>
+        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
+        <translation>Das Brett hat 42 Gebiete auf 6 Kontinenten. Ein ganzer Kontinent ist in Nordamerika und Europa 5 Armeen wert, in Südamerika und Australien 2, in Afrika 3 und in Asien 7.</translation>
+    </message>
+    <message>
+        <source>rules.C_02</source>
+        <extracomment>Once the board is set up, each territory has one owner and holds at least one army, all game long.</extracomment>
+        <translation>Sobald aufgestellt ist, hat jedes Gebiet einen Besitzer und mindestens eine Armee, das ganze Spiel lang.</translation>
+    </message>
+    <message>
+        <source>rules.C_03</source>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Gebiete sind Nachbarn, wenn sie eine Grenze teilen oder ein Seeweg sie verbindet, in beiden Richtungen. Auch Alaska und Kamtschatka sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>rules.C_04</source>
+        <extracomment>Any number of armies may stand in one territory.</extracomment>
+        <translation>In einem Gebiet dürfen beliebig viele Armeen stehen.</translation>
+    </message>
+    <message>
+        <source>rules.C_05</source>
+        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>Der Stapel hat für jedes der 42 Gebiete eine Karte mit einer von drei Einheiten, dazu 2 Joker mit allen dreien.</translation>
+    </message>
+    <message>
+        <source>rules.C_06</source>
+        <extracomment>Three cards make a set if they show the same unit three times, or each unit once. A wild card stands for any unit, so any two cards and a wild card always make a set.</extracomment>
+        <translation>Drei Karten bilden einen Satz, wenn sie dreimal dieselbe Einheit zeigen oder jede einmal. Ein Joker steht für jede Einheit, daher sind zwei beliebige Karten mit einem Joker immer ein Satz.</translation>
+    </message>
+    <message>
+        <source>rules.C_07</source>
+        <extracomment>Where each kind of set has a fixed value, a set with a wild card counts as the best set it can be: two different units and a wild card are one of each.</extracomment>
+        <translation>Wo jede Art von Satz einen festen Wert hat, zählt ein Satz mit Joker als der beste, der er sein kann: Zwei verschiedene Einheiten mit Joker gelten als eine von jeder.</translation>
+    </message>
+    <message>
+        <source>rules.C_08</source>
+        <extracomment>Turns go round clockwise. If players tie when they roll for who begins, those who tied roll again.</extracomment>
+        <translation>Gespielt wird im Uhrzeigersinn. Bei Gleichstand im Wurf um den Anfang würfeln die Beteiligten noch einmal.</translation>
+    </message>
+    <message>
+        <source>rules.C_09</source>
+        <extracomment>A continent is yours if every territory in it is yours at the moment it is counted.</extracomment>
+        <translation>Ein Kontinent gehört dir, wenn in dem Augenblick, in dem gezählt wird, jedes Gebiet darin dir gehört.</translation>
+    </message>
+    <message>
+        <source>rules.C_10</source>
+        <extracomment>You attack from a territory of yours with at least two armies, and only a neighbouring territory that belongs to somebody else.</extracomment>
+        <translation>Du greifst aus einem eigenen Gebiet mit mindestens zwei Armeen an, und nur ein Nachbargebiet, das jemand anderem gehört.</translation>
+    </message>
+    <message>
+        <source>rules.C_11</source>
+        <extracomment>The highest dice of both sides are compared, then the next. The lower die of each pair costs an army, and with equal dice the attacker loses one. Dice without a partner don't count.</extracomment>
+        <translation>Verglichen werden die höchsten Würfel beider Seiten, dann die nächsten. Der niedrigere jedes Paares kostet eine Armee, bei Gleichstand verliert der Angreifer eine. Würfel ohne Gegenüber zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.C_12</source>
+        <extracomment>Attack as often as you like, wherever you like, and stop whenever you like. You never have to attack.</extracomment>
+        <translation>Greife an, so oft und wo du willst, und höre auf, wann du willst. Angreifen musst du nie.</translation>
+    </message>
+    <message>
+        <source>rules.C_13</source>
+        <extracomment>When the last defending army falls, the territory is conquered. You move in at once, and at least one army stays where you came from.</extracomment>
+        <translation>Fällt die letzte verteidigende Armee, ist das Gebiet erobert. Du ziehst sofort ein, und mindestens eine Armee bleibt dort, woher du kamst.</translation>
+    </message>
+    <message>
+        <source>rules.C_14</source>
+        <extracomment>You draw at most one territory card in a turn, and only if you conquered at least one territory.</extracomment>
+        <translation>Du ziehst in einem Zug höchstens eine Gebietskarte, und nur, wenn du mindestens ein Gebiet erobert hast.</translation>
+    </message>
+    <message>
+        <source>rules.C_15</source>
+        <extracomment>Whoever has no army left on the board is out and takes no more turns.</extracomment>
+        <translation>Wer keine Armee mehr auf dem Brett hat, scheidet aus und ist nicht mehr am Zug.</translation>
+    </message>
+    <message>
+        <source>rules.C_16</source>
+        <extracomment>When the draw pile runs out, the cards that were put aside are shuffled into a new one. If there are none, nobody draws.</extracomment>
+        <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten zu einem neuen gemischt. Gibt es keine, wird nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>rules.C_17</source>
+        <extracomment>The last player left on the board wins, and so does the last team. Neutral colours don't count.</extracomment>
+        <translation>Wer als Letzter auf dem Brett steht, gewinnt, und ebenso das letzte Team. Neutrale Farben zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.C_18</source>
+        <extracomment>Armies never run out, however many you have.</extracomment>
+        <translation>Armeen gehen nie aus, wie viele du auch hast.</translation>
+    </message>
+    <message>
+        <source>rules.C_19</source>
+        <extracomment>Whoever has no armies left to place is passed over until all the others are done.</extracomment>
+        <translation>Wer keine Armeen mehr zu setzen hat, wird übersprungen, bis auch die anderen fertig sind.</translation>
+    </message>
+    <message>
+        <source>rules.C_20</source>
+        <extracomment>If a conquest puts somebody out, first you move in, then you get the cards, then you trade sets and place their armies if that is allowed or due now. After that your turn goes on.</extracomment>
+        <translation>Scheidet durch eine Eroberung jemand aus, ziehst du zuerst ein, bekommst dann die Karten, tauschst danach Sätze und setzt deren Armeen, falls das jetzt erlaubt oder Pflicht ist. Dann geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>rules.D_01</source>
+        <extracomment>Up to six can play, either with a secret mission each or for the whole world. Two players always fight for the world.</extracomment>
+        <translation>Bis zu sechs können mitspielen, jeder mit einer geheimen Mission oder alle um die ganze Welt. Zu zweit geht es immer um die Welt.</translation>
+    </message>
+    <message>
+        <source>rules.D_02</source>
+        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alle 42 Gebiete werden im Uhrzeigersinn verteilt, in jedem steht eine Armee, auch wenn manche eines mehr bekommen. Weitere Startarmeen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>rules.D_03</source>
+        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Dann werden alle 42 Gebietskarten und beide Joker zum Nachziehstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>rules.D_04</source>
+        <extracomment>Everybody draws one of 14 missions in secret; everyone knows which there are. Those against colours that don't play are taken out for all to see, the rest stays unseen.</extracomment>
+        <translation>Jeder zieht heimlich eine von 14 Missionen; welche es gibt, wissen alle. Die gegen Farben, die nicht mitspielen, werden offen entfernt, der Rest bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>rules.D_05</source>
+        <extracomment>The player left of whoever was dealt the last territory begins.</extracomment>
+        <translation>Der Spieler links von dem, der das letzte Gebiet bekam, beginnt.</translation>
+    </message>
+    <message>
+        <source>rules.D_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 14 territories bring 4.</extracomment>
+        <translation>Du bekommst ein Drittel deiner Gebiete als Armeen, abgerundet, aber nie weniger als drei: 14 Gebiete bringen 4.</translation>
+    </message>
+    <message>
+        <source>rules.D_11</source>
+        <extracomment>A continent that is all yours brings its bonus on top.</extracomment>
+        <translation>Ein Kontinent, der ganz dir gehört, bringt zusätzlich seinen Bonus.</translation>
+    </message>
+    <message>
+        <source>rules.D_12</source>
+        <extracomment>You trade sets at the start of your turn, before your first attack. Their armies are placed at once.</extracomment>
+        <translation>Sätze tauschst du am Anfang deines Zuges, vor dem ersten Angriff. Ihre Armeen werden sofort gesetzt.</translation>
+    </message>
+    <message>
+        <source>rules.D_13</source>
+        <extracomment>Each set traded in the game brings more than the last: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Jeder im Spiel getauschte Satz bringt mehr als der vorige: 4, 6, 8, 10, 12, 15, 20, 25 Armeen, danach jedes Mal 5 mehr.</translation>
+    </message>
+    <message>
+        <source>rules.D_14</source>
+        <extracomment>If you begin your turn with five cards, you must trade a set; with fewer you may. Nobody keeps more than five.</extracomment>
+        <translation>Beginnst du deinen Zug mit fünf Karten, musst du einen Satz tauschen; mit weniger darfst du. Niemand behält mehr als fünf.</translation>
+    </message>
+    <message>
+        <source>rules.D_15</source>
+        <extracomment>Each traded card that shows a territory of yours puts two more armies there, however many such cards there are.</extracomment>
+        <translation>Jede getauschte Karte, die ein Gebiet von dir zeigt, bringt dort zwei weitere Armeen, so viele solche Karten es auch sind.</translation>
+    </message>
+    <message>
+        <source>rules.D_16</source>
+        <extracomment>Traded cards are laid aside. When the draw pile is used up, they are shuffled and used again.</extracomment>
+        <translation>Getauschte Karten werden beiseitegelegt. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und wieder verwendet.</translation>
+    </message>
+    <message>
+        <source>rules.D_17</source>
+        <extracomment>All your new armies are placed at once, in any territories of yours.</extracomment>
+        <translation>Alle deine neuen Armeen werden auf einmal gesetzt, in beliebige eigene Gebiete.</translation>
+    </message>
+    <message>
+        <source>rules.D_20</source>
+        <extracomment>You attack from a territory with at least two armies into one that it shares a border or a sea line with.</extracomment>
+        <translation>Du greifst aus einem Gebiet mit mindestens zwei Armeen eines an, mit dem es eine Grenze oder eine Seelinie teilt.</translation>
+    </message>
+    <message>
+        <source>rules.D_21</source>
+        <extracomment>An attack names both its origin and its target. With a house rule you may leave the origin out: then your strongest neighbour of the target attacks and first loses three armies, though never its last one.</extracomment>
+        <translation>Zu einem Angriff gehören Ausgangsland und Ziel. Mit einer Hausregel darfst du das Ausgangsland weglassen: Dann greift dein stärkster Nachbar des Ziels an und verliert zuvor drei Armeen, aber nie die letzte.</translation>
+    </message>
+    <message>
+        <source>rules.D_22</source>
+        <extracomment>You attack with one to three dice, one for each army; one army stays behind.</extracomment>
+        <translation>Du greifst mit einem bis drei Würfeln an, einem je Armee; eine Armee bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.D_23</source>
+        <extracomment>The defender rolls up to three dice, one for each army in the territory. None of them has to be held back.</extracomment>
+        <translation>Der Verteidiger wirft bis zu drei Würfel, einen je Armee im Gebiet. Keine muss zurückgehalten werden.</translation>
+    </message>
+    <message>
+        <source>rules.D_24</source>
+        <extracomment>The attacker rolls first. Only then does the defender choose with how many dice to answer.</extracomment>
+        <translation>Der Angreifer würfelt zuerst. Erst danach wählt der Verteidiger, mit wie vielen Würfeln er antwortet.</translation>
+    </message>
+    <message>
+        <source>rules.D_25</source>
+        <extracomment>The highest dice are compared, then the middle and the lowest ones. The lower one of each pair loses an army, when equal the attacker; up to three armies fall in one roll.</extracomment>
+        <translation>Verglichen werden die höchsten Würfel, dann die mittleren und die niedrigsten. Der niedrigere jedes Paars verliert eine Armee, bei Gleichstand der Angreifer; in einem Wurf fallen bis zu drei Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.D_26</source>
+        <extracomment>For example: 5, 4, 3 against 6, 3 costs each side one army. 6, 6, 1 against 5, 1 costs the defender two, and 3, 2 against 3, 3 costs the attacker two.</extracomment>
+        <translation>Zum Beispiel: 5, 4, 3 gegen 6, 3 kostet beide eine Armee. 6, 6, 1 gegen 5, 1 kostet den Verteidiger zwei, und 3, 2 gegen 3, 3 kostet den Angreifer zwei.</translation>
+    </message>
+    <message>
+        <source>rules.D_27</source>
+        <extracomment>After every roll you may go on, stop, or turn against another territory, as often as you like.</extracomment>
+        <translation>Nach jedem Wurf darfst du weitermachen, aufhören oder dich einem anderen Gebiet zuwenden, so oft du willst.</translation>
+    </message>
+    <message>
+        <source>rules.D_28</source>
+        <extracomment>The armies of the last roll move into the conquered territory, and any number may follow; one stays behind. You may go on attacking from there.</extracomment>
+        <translation>Die Armeen des letzten Wurfs rücken in das eroberte Gebiet ein, und beliebig viele dürfen folgen; eine bleibt zurück. Von dort darfst du weiter angreifen.</translation>
+    </message>
+    <message>
+        <source>rules.D_29</source>
+        <extracomment>If you beat a player, you take the cards and may trade sets at once, place the armies and attack on. With five or more cards you must trade until four or fewer are left.</extracomment>
+        <translation>Besiegst du einen Spieler, bekommst du seine Karten und darfst sofort Sätze tauschen, die Armeen setzen und weiter angreifen. Mit fünf oder mehr Karten musst du tauschen, bis es höchstens vier sind.</translation>
+    </message>
+    <message>
+        <source>rules.D_30</source>
+        <extracomment>After your last attack you draw one card if you conquered anything this turn.</extracomment>
+        <translation>Nach deinem letzten Angriff ziehst du eine Karte, wenn du in diesem Zug etwas erobert hast.</translation>
+    </message>
+    <message>
+        <source>rules.D_31</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring territories of yours, across sea lines too, all at the same time. Armies that attacked this turn stay, and no territory is left empty.</extracomment>
+        <translation>Am Ende deines Zuges dürfen beliebig viele Armeen je einen Schritt in ein eigenes Nachbargebiet gehen, auch über Seelinien, alle zugleich. Armeen, die in diesem Zug angegriffen haben, bleiben, und kein Gebiet wird leer.</translation>
+    </message>
+    <message>
+        <source>rules.D_40</source>
+        <extracomment>You win the moment your mission is fulfilled, in anybody's turn and whoever brings it about. A conquest counts once its armies have moved in, and beaten players win no more.</extracomment>
+        <translation>Du gewinnst, sobald deine Mission erfüllt ist, in wessen Zug auch immer und wer es auch herbeiführt. Eine Eroberung zählt, wenn die Armeen eingerückt sind, und Besiegte gewinnen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>rules.D_41</source>
+        <extracomment>If two missions come true at once, the player on turn wins if one of them is theirs. Otherwise the next of the two in turn order wins.</extracomment>
+        <translation>Erfüllen sich zwei Missionen zugleich, gewinnt der Spieler am Zug, wenn eine davon seine ist. Sonst gewinnt von den beiden, wer in der Zugfolge als Nächster kommt.</translation>
+    </message>
+    <message>
+        <source>rules.D_42</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Nennt deine Mission deine eigene Farbe, musst du stattdessen 24 Gebiete halten.</translation>
+    </message>
+    <message>
+        <source>rules.D_43</source>
+        <extracomment>When the whole world is the goal, there are no missions: you win by holding every territory.</extracomment>
+        <translation>Geht es um die ganze Welt, gibt es keine Missionen: Du gewinnst, wenn alle Gebiete dir gehören.</translation>
+    </message>
+    <message>
+        <source>rules.M_01</source>
+        <extracomment>Three to six can play.</extracomment>
+        <translation>Drei bis sechs können mitspielen.</translation>
+    </message>
+    <message>
+        <source>rules.M_02</source>
+        <extracomment>There are 28 missions in four ranks: captain, major, colonel and general, each harder than the one before. Everybody draws one of each rank in secret; the rest stays unseen.</extracomment>
+        <translation>Es gibt 28 Missionen in vier Rängen: Hauptmann, Major, Oberst und General, immer schwieriger. Jeder zieht heimlich eine von jedem Rang; der Rest bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>rules.M_03</source>
+        <extracomment>Missions are drawn first. Then you set up as in world conquest: the highest die begins, territories are taken in turn, and the rest of the armies follows one by one.</extracomment>
+        <translation>Zuerst werden die Missionen gezogen. Dann wird aufgestellt wie bei der Welteroberung: Der höchste Wurf beginnt, reihum nimmt jeder ein Gebiet, und die übrigen Armeen folgen einzeln.</translation>
+    </message>
+    <message>
+        <source>rules.M_04</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Sätze haben feste Werte: dreimal Infanterie 4 Armeen, dreimal Kavallerie 6, dreimal Artillerie 8, je eine 10.</translation>
+    </message>
+    <message>
+        <source>rules.M_05</source>
+        <extracomment>A mission says when it may be shown, and at that moment of your own turn it has to be fulfilled. You may show one in a turn, or keep it secret for now.</extracomment>
+        <translation>Eine Mission sagt, wann sie gezeigt werden darf, und in diesem Augenblick deines eigenen Zuges muss sie erfüllt sein. Du darfst eine in jedem Zug zeigen oder sie noch geheim halten.</translation>
+    </message>
+    <message>
+        <source>rules.M_06</source>
+        <extracomment>A mission that has been shown stays fulfilled, whatever happens on the board later.</extracomment>
+        <translation>Eine gezeigte Mission bleibt erfüllt, was auch später auf dem Spielplan geschieht.</translation>
+    </message>
+    <message>
+        <source>rules.M_07</source>
+        <extracomment>If you beat a player, you take the territory cards, but never the missions. Those stay secret to the end.</extracomment>
+        <translation>Besiegst du einen Spieler, bekommst du seine Gebietskarten, aber nie seine Missionen. Die bleiben bis zum Schluss geheim.</translation>
+    </message>
+    <message>
+        <source>rules.M_08</source>
+        <extracomment>Whoever has shown four missions first wins at once. So does the last player left on the board.</extracomment>
+        <translation>Wer zuerst vier Missionen gezeigt hat, gewinnt sofort. Ebenso, wer als Letzter auf dem Spielplan übrig ist.</translation>
+    </message>
+    <message>
+        <source>rules.N_01</source>
+        <extracomment>The board is set up as with passive neutral colours. Besides, each has a cannon that shows whose ally it is: yours, your opponent's or nobody's. All begin as nobody's.</extracomment>
+        <translation>Aufgestellt wird wie mit passiven neutralen Farben. Dazu hat jede eine Kanone, die zeigt, wessen Verbündete sie ist: deine, die deines Gegners oder niemandes. Alle beginnen bei niemandem.</translation>
+    </message>
+    <message>
+        <source>rules.N_02</source>
+        <extracomment>A turn goes: bribes, your own new armies, new armies for allies, attacks, your own move, a move for each ally, the card.</extracomment>
+        <translation>Ein Zug läuft so ab: bestechen, eigene neue Armeen, neue Armeen für Verbündete, Angriffe, deine Verlegung, eine für jeden Verbündeten, die Karte.</translation>
+    </message>
+    <message>
+        <source>rules.N_10</source>
+        <extracomment>Give territory cards from your hand to neutral colours, face down. Each card turns that colour's cannon one step towards you, so your opponent's ally needs two to become yours.</extracomment>
+        <translation>Gib neutralen Farben verdeckt Gebietskarten aus deiner Hand. Jede Karte dreht die Kanone dieser Farbe einen Schritt zu dir; ein Verbündeter des Gegners braucht also zwei, um deiner zu werden.</translation>
+    </message>
+    <message>
+        <source>rules.N_11</source>
+        <extracomment>A neutral colour that holds 5 cards takes no more.</extracomment>
+        <translation>Eine neutrale Farbe mit 5 Karten nimmt keine mehr an.</translation>
+    </message>
+    <message>
+        <source>rules.N_12</source>
+        <extracomment>Cards that were given stay with the neutral colour until it is beaten. Meanwhile nobody can trade them.</extracomment>
+        <translation>Verschenkte Karten bleiben bei der neutralen Farbe, bis sie besiegt ist. So lange kann niemand sie tauschen.</translation>
+    </message>
+    <message>
+        <source>rules.N_13</source>
+        <extracomment>You can't bribe a colour that is your ally already, or one that is out.</extracomment>
+        <translation>Wer schon dein Verbündeter oder ausgeschieden ist, lässt sich nicht bestechen.</translation>
+    </message>
+    <message>
+        <source>rules.N_20</source>
+        <extracomment>For your own new armies only your own territories count; those of allies count neither for the number nor for whole continents.</extracomment>
+        <translation>Für deine neuen Armeen zählen nur deine eigenen Gebiete; die von Verbündeten zählen weder für die Anzahl noch für ganze Kontinente.</translation>
+    </message>
+    <message>
+        <source>rules.N_21</source>
+        <extracomment>For each ally you may roll a die. That many armies of its colour go on its territories, divided as you like.</extracomment>
+        <translation>Für jeden Verbündeten darfst du einen Würfel werfen. So viele Armeen seiner Farbe kommen auf seine Gebiete, verteilt wie du willst.</translation>
+    </message>
+    <message>
+        <source>rules.N_22</source>
+        <extracomment>Allies get no armies for their territories, continents or cards.</extracomment>
+        <translation>Verbündete bekommen keine Armeen für ihre Gebiete, Kontinente oder Karten.</translation>
+    </message>
+    <message>
+        <source>rules.N_30</source>
+        <extracomment>Your allies' armies attack as if they were yours: your opponent, other neutral colours or other allies, but never you or their own colour. What they conquer belongs to their colour.</extracomment>
+        <translation>Armeen deiner Verbündeten greifen an, als wären es deine: den Gegner, andere neutrale Farben oder andere Verbündete, aber nie dich oder die eigene Farbe. Was sie erobern, gehört ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>rules.N_31</source>
+        <extracomment>Your own armies may attack any neutral colour, even an ally.</extracomment>
+        <translation>Deine eigenen Armeen dürfen jede neutrale Farbe angreifen, sogar einen Verbündeten.</translation>
+    </message>
+    <message>
+        <source>rules.N_32</source>
+        <extracomment>When a neutral colour defends, the attacker's opponent rolls for it.</extracomment>
+        <translation>Verteidigt eine neutrale Farbe, würfelt der Gegner des Angreifers für sie.</translation>
+    </message>
+    <message>
+        <source>rules.N_33</source>
+        <extracomment>When an invasion ends, roll a die for each neutral colour that took part, as target or as your ally, unless it was just beaten. With 1 to 4 its cannon turns one step away from you, with 5 or 6 it stays.</extracomment>
+        <translation>Endet eine Invasion, würfelst du für jede beteiligte neutrale Farbe, ob Ziel oder Verbündete, außer sie wurde gerade besiegt. Bei 1 bis 4 dreht sich ihre Kanone einen Schritt von dir weg, bei 5 oder 6 bleibt sie.</translation>
+    </message>
+    <message>
+        <source>rules.N_34</source>
+        <extracomment>A colour that leaves you can't be used again this turn.</extracomment>
+        <translation>Eine Farbe, die sich von dir abwendet, kannst du in diesem Zug nicht mehr einsetzen.</translation>
+    </message>
+    <message>
+        <source>rules.N_35</source>
+        <extracomment>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</extracomment>
+        <translation>Wer die letzte Armee einer neutralen Farbe schlägt, bekommt alle Karten, die sie erhalten hat. Mit 5 oder mehr Karten wird sofort getauscht; ihre Kanone verlässt das Brett.</translation>
+    </message>
+    <message>
+        <source>rules.N_40</source>
+        <extracomment>Besides your own move you may make one for each ally, between territories of its own that are joined through its own land.</extracomment>
+        <translation>Neben deiner eigenen Verlegung darfst du für jeden Verbündeten eine machen, zwischen seinen Gebieten, die über sein eigenes Land verbunden sind.</translation>
+    </message>
+    <message>
+        <source>rules.N_41</source>
+        <extracomment>You draw a card only if your own armies conquered something; what allies conquer doesn't count.</extracomment>
+        <translation>Du ziehst nur dann eine Karte, wenn deine eigenen Armeen etwas erobert haben; was Verbündete erobern, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.N_42</source>
+        <extracomment>The game ends when the opponent's last army falls.</extracomment>
+        <translation>Das Spiel endet, wenn die letzte Armee des Gegners fällt.</translation>
+    </message>
+    <message>
+        <source>rules.O2_01</source>
+        <extracomment>Two play, with one neutral colour between them.</extracomment>
+        <translation>Zwei spielen, mit einer neutralen Farbe dazwischen.</translation>
+    </message>
+    <message>
+        <source>rules.O2_02</source>
+        <extracomment>Both players and the neutral colour have the same number of armies: 40 each, or 30 as in one of the boxes.</extracomment>
+        <translation>Beide Spieler und die neutrale Farbe haben gleich viele Armeen: je 40, oder 30 wie in einer der Schachteln.</translation>
+    </message>
+    <message>
+        <source>rules.O2_03</source>
+        <extracomment>Without the wild cards, the cards make three piles of 14. Each player takes a pile, the third is the neutral colour's, and one army goes on each territory.</extracomment>
+        <translation>Ohne die Joker ergeben die Karten drei Stapel zu 14. Jeder Spieler nimmt einen, der dritte gehört der neutralen Farbe, und auf jedes Gebiet kommt eine Armee.</translation>
+    </message>
+    <message>
+        <source>rules.O2_04</source>
+        <extracomment>By turns you each place 2 armies on one or two territories of your own, then 1 neutral army on any neutral territory. When all stand, the cards and wild cards are shuffled.</extracomment>
+        <translation>Abwechselnd setzt ihr je 2 eigene Armeen auf ein oder zwei eigene Gebiete, dann 1 neutrale Armee auf ein beliebiges neutrales Gebiet. Steht alles, werden Karten und Joker gemischt.</translation>
+    </message>
+    <message>
+        <source>rules.O2_05</source>
+        <extracomment>The neutral colour never attacks and gets no new armies. If you attack it, your opponent rolls for it.</extracomment>
+        <translation>Die neutrale Farbe greift nie an und bekommt keine neuen Armeen. Greifst du sie an, würfelt dein Gegner für sie.</translation>
+    </message>
+    <message>
+        <source>rules.O2_06</source>
+        <extracomment>You win when your opponent has no territory left, whether the neutral colour still stands or not.</extracomment>
+        <translation>Du gewinnst, wenn dein Gegner kein Gebiet mehr hat, ob die neutrale Farbe noch steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>rules.O2_07</source>
+        <extracomment>A die says who places first; the same player has the first turn.</extracomment>
+        <translation>Ein Würfel bestimmt, wer zuerst setzt; derselbe Spieler hat den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.O_01</source>
+        <extracomment>The original game is for 3 to 5 players. With six, each has 20 armies, as in older boxes; that is a house rule.</extracomment>
+        <translation>Das Originalspiel ist für 3 bis 5 Spieler. Zu sechst hat jeder 20 Armeen wie in älteren Schachteln; das ist eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>rules.O_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four and 25 if five.</extracomment>
+        <translation>Jeder beginnt mit 35 Armeen zu dritt, 30 zu viert und 25 zu fünft.</translation>
+    </message>
+    <message>
+        <source>rules.O_03</source>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
+        <translation>Der höchste Wurf besetzt das erste Gebiet mit einer Armee. Im Uhrzeigersinn nimmt jeder eines, bis alle 42 einen Besitzer haben.</translation>
+    </message>
+    <message>
+        <source>rules.O_04</source>
+        <extracomment>Then each in turn adds one army to a territory of their own, until no starting armies are left.</extracomment>
+        <translation>Danach setzt jeder der Reihe nach eine Armee in ein eigenes Gebiet dazu, bis keine Startarmeen übrig sind.</translation>
+    </message>
+    <message>
+        <source>rules.O_05</source>
+        <extracomment>Whoever placed the first army has the first turn. All 44 cards are the draw pile.</extracomment>
+        <translation>Wer die erste Armee gesetzt hat, hat den ersten Zug. Alle 44 Karten bilden den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>rules.O_10</source>
+        <extracomment>One army for every three territories, rounded down, at least 3, in the first turn too: 11 territories bring 3, 14 bring 4, 17 bring 5.</extracomment>
+        <translation>Eine Armee je drei Gebiete, abgerundet, mindestens 3, auch im ersten Zug: 11 Gebiete bringen 3, 14 bringen 4, 17 bringen 5.</translation>
+    </message>
+    <message>
+        <source>rules.O_11</source>
+        <extracomment>A continent brings its bonus if it is wholly yours as your turn begins.</extracomment>
+        <translation>Ein Kontinent bringt seinen Bonus, wenn er zu Beginn deines Zuges ganz dir gehört.</translation>
+    </message>
+    <message>
+        <source>rules.O_12</source>
+        <extracomment>As your turn begins you may trade a set. With 5 or 6 cards you have to, and you may trade a second one if you have it.</extracomment>
+        <translation>Zu Beginn deines Zuges darfst du einen Satz tauschen. Mit 5 oder 6 Karten musst du, und einen zweiten darfst du, wenn du ihn hast.</translation>
+    </message>
+    <message>
+        <source>rules.O_13</source>
+        <extracomment>Each set in the game, whoever trades it, brings more: 4, 6, 8, 10, 12, 15, and from then on 5 more each time.</extracomment>
+        <translation>Jeder Satz im Spiel bringt mehr, wer auch immer ihn tauscht: 4, 6, 8, 10, 12, 15 und danach jedes Mal 5 mehr.</translation>
+    </message>
+    <message>
+        <source>rules.O_14</source>
+        <extracomment>If a traded card shows a territory of yours, 2 extra armies go there. That happens once in a turn at most; if several cards match, you choose one.</extracomment>
+        <translation>Zeigt eine getauschte Karte ein Gebiet von dir, kommen dort 2 zusätzliche Armeen hin. Das geschieht höchstens einmal im Zug; passen mehrere Karten, wählst du eine.</translation>
+    </message>
+    <message>
+        <source>rules.O_15</source>
+        <extracomment>Traded cards go face down under the draw pile.</extracomment>
+        <translation>Getauschte Karten kommen verdeckt unter den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>rules.O_20</source>
+        <extracomment>Name where the attack comes from and where it goes. Both sides say how many dice they use, the attacker first, and roll together. You may switch to other places and back.</extracomment>
+        <translation>Nenne Ausgangsgebiet und Ziel. Beide Seiten sagen, mit wie vielen Würfeln sie antreten, der Angreifer zuerst, und würfeln zugleich. Du darfst anderswo weitermachen und zurückkommen.</translation>
+    </message>
+    <message>
+        <source>rules.O_21</source>
+        <extracomment>Attack with 1 to 3 dice, and always with fewer dice than armies in the territory you come from.</extracomment>
+        <translation>Greife mit 1 bis 3 Würfeln an, und immer mit weniger Würfeln, als im Ausgangsgebiet Armeen stehen.</translation>
+    </message>
+    <message>
+        <source>rules.O_22</source>
+        <extracomment>Defend with 1 die, or with 2 if at least two armies stand there. One roll costs two armies at most.</extracomment>
+        <translation>Verteidige mit 1 Würfel, oder mit 2, wenn dort mindestens zwei Armeen stehen. Ein Wurf kostet höchstens zwei Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.O_23</source>
+        <extracomment>Into a conquered territory move at least as many armies as you rolled dice last. One army stays behind.</extracomment>
+        <translation>In ein erobertes Gebiet ziehen mindestens so viele Armeen ein, wie du zuletzt Würfel geworfen hast. Eine Armee bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.O_24</source>
+        <extracomment>After your attacks, before the last move, you draw a card if you conquered something. If it is your sixth, it waits until your next turn.</extracomment>
+        <translation>Nach deinen Angriffen, vor der letzten Verlegung, ziehst du eine Karte, wenn du etwas erobert hast. Ist es deine sechste, wartet sie bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.O_25</source>
+        <extracomment>Beat a player and you get their cards. With 6 or more you trade at once until 4 or fewer are left and place those armies; with 5 or fewer you wait for your next turn.</extracomment>
+        <translation>Besiegst du jemanden, bekommst du seine Karten. Mit 6 oder mehr tauschst du sofort, bis höchstens 4 bleiben, und setzt diese Armeen; mit 5 oder weniger wartest du bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.O_30</source>
+        <extracomment>At the end you may move armies once, from one territory of yours to a neighbouring one that is yours too. At least one stays behind.</extracomment>
+        <translation>Am Ende darfst du einmal Armeen aus einem eigenen Gebiet in ein eigenes Nachbargebiet verlegen. Mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.O_40</source>
+        <extracomment>The first to own all 42 territories wins.</extracomment>
+        <translation>Wer als Erster alle 42 Gebiete besitzt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>rules.O_50</source>
+        <extracomment>The two boxes with this chapter differ in their pieces, the units on their cards, the marker for set values and the armies for two players; all other rules are the same.</extracomment>
+        <translation>Die zwei Schachteln mit diesem Kapitel unterscheiden sich in den Figuren, den Einheiten auf den Karten, dem Marker für den Satzwert und den Armeen zu zweit; alle anderen Regeln sind gleich.</translation>
+    </message>
+    <message>
+        <source>rules.O_51</source>
+        <extracomment>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</extracomment>
+        <translation>Auf dem Brett einer solchen Schachtel gelten nur die 42 Landgebiete, mit den Boni dieses Bretts, und beide Joker. Andere Orte, Karten und Sonderfiguren bleiben in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>rules.P_01</source>
+        <extracomment>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</extracomment>
+        <translation>Zwei Spieler teilen sich das Brett mit 4 neutralen Farben. Du gewinnst, wenn dein Gegner keine Armee mehr hat; die neutralen Farben dürfen stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>rules.P_02</source>
+        <extracomment>Each player has 36 starting armies, each neutral colour 24.</extracomment>
+        <translation>Jeder Spieler hat 36 Startarmeen, jede neutrale Farbe 24.</translation>
+    </message>
+    <message>
+        <source>rules.P_03</source>
+        <extracomment>The cards deal out the land, without the wild cards: 9 territories for each player, 6 for each neutral colour, one army on each. Then all cards and both wild cards are shuffled.</extracomment>
+        <translation>Die Karten verteilen das Land, ohne die Joker: 9 Gebiete für jeden Spieler, 6 für jede neutrale Farbe, auf jedes eine Armee. Danach werden alle Karten mit beiden Jokern gemischt.</translation>
+    </message>
+    <message>
+        <source>rules.P_04</source>
+        <extracomment>The dice say who places first. By turns you each add 3 armies to your own land, as you like, and one army of each neutral colour to its land.</extracomment>
+        <translation>Die Würfel bestimmen, wer zuerst setzt. Abwechselnd setzt ihr je 3 Armeen beliebig auf eigenes Land und von jeder neutralen Farbe eine Armee auf deren Land.</translation>
+    </message>
+    <message>
+        <source>rules.P_05</source>
+        <extracomment>When all armies stand, both roll: the higher die takes the first turn.</extracomment>
+        <translation>Stehen alle Armeen, würfeln beide: Der höhere Wurf hat den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.P_06</source>
+        <extracomment>A neutral colour only defends. It never attacks or moves, and gets neither armies nor cards.</extracomment>
+        <translation>Eine neutrale Farbe verteidigt nur. Sie greift nie an, verlegt nichts und bekommt weder Armeen noch Karten.</translation>
+    </message>
+    <message>
+        <source>rules.P_07</source>
+        <extracomment>Attack a neutral colour and your opponent rolls for it, always with all the dice it may use.</extracomment>
+        <translation>Greifst du eine neutrale Farbe an, würfelt dein Gegner für sie, immer mit allen Würfeln, die sie haben darf.</translation>
+    </message>
+    <message>
+        <source>rules.P_08</source>
+        <extracomment>Taking land from a neutral colour counts as a conquest and earns the card.</extracomment>
+        <translation>Wer einer neutralen Farbe Land abnimmt, hat erobert und verdient die Karte.</translation>
+    </message>
+    <message>
+        <source>rules.P_09</source>
+        <extracomment>Everything else in a turn goes as in world conquest, with sets that bring more and more.</extracomment>
+        <translation>Alles andere im Zug läuft wie bei der Welteroberung, mit Sätzen, die immer mehr bringen.</translation>
+    </message>
+    <message>
+        <source>rules.S2_01</source>
+        <extracomment>You win by removing all armies of your opponent. There are no missions, and it doesn't matter how the neutral colour fares.</extracomment>
+        <translation>Du gewinnst, wenn du alle Armeen deines Gegners geschlagen hast. Missionen gibt es nicht, und wie es der neutralen Farbe ergeht, ist gleich.</translation>
+    </message>
+    <message>
+        <source>rules.S2_02</source>
+        <extracomment>Both players begin with 40 armies and the neutral colour with 28. All three get 14 territories.</extracomment>
+        <translation>Beide Spieler beginnen mit 40 Armeen und die neutrale Farbe mit 28. Alle drei bekommen 14 Gebiete.</translation>
+    </message>
+    <message>
+        <source>rules.S2_03</source>
+        <extracomment>From the start two neutral armies stand in every neutral territory. You and your opponent place yours one at a time, in turn.</extracomment>
+        <translation>Von Anfang an stehen in jedem neutralen Gebiet zwei neutrale Armeen. Du und dein Gegner setzt eure abwechselnd, immer eine.</translation>
+    </message>
+    <message>
+        <source>rules.S2_04</source>
+        <extracomment>Whenever you get new armies, the neutral colour gets half as many, rounded down. All of them count: for territories, continents, sets and cards that show your land.</extracomment>
+        <translation>Bekommst du neue Armeen, so bekommt die neutrale Farbe halb so viele, abgerundet. Alle zählen mit: für Gebiete, Kontinente, Sätze und Karten mit eigenen Gebieten.</translation>
+    </message>
+    <message>
+        <source>rules.S2_05</source>
+        <extracomment>When you have placed your armies, your opponent places the neutral ones on any neutral territories.</extracomment>
+        <translation>Hast du deine Armeen gesetzt, setzt dein Gegner die neutralen in beliebige neutrale Gebiete.</translation>
+    </message>
+    <message>
+        <source>rules.S2_06</source>
+        <extracomment>Neutral territories may be attacked like any other, and conquering one earns a card. Your opponent rolls for them, always with as many dice as allowed.</extracomment>
+        <translation>Neutrale Gebiete darfst du wie alle anderen angreifen, und eine Eroberung bringt eine Karte. Dein Gegner würfelt für sie, immer mit so vielen Würfeln wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>rules.S2_07</source>
+        <extracomment>The neutral colour never attacks, moves or draws cards, and it has no turn.</extracomment>
+        <translation>Die neutrale Farbe greift nie an, verlegt nichts, zieht keine Karten und hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>rules.S2_08</source>
+        <extracomment>Once no neutral territory is left, there are no more new neutral armies.</extracomment>
+        <translation>Ist kein neutrales Gebiet mehr übrig, kommen auch keine neutralen Armeen mehr hinzu.</translation>
+    </message>
+    <message>
+        <source>rules.SC_01</source>
+        <extracomment>There are no missions: you win by beating all your opponents. Two players are joined by a neutral colour that grows.</extracomment>
+        <translation>Es gibt keine Missionen: Du gewinnst, wenn du alle Gegner besiegt hast. Zu zweit spielt eine neutrale Farbe mit, die mitwächst.</translation>
+    </message>
+    <message>
+        <source>rules.SC_02</source>
+        <extracomment>Each set traded in the game brings more than the last, whoever trades it and whatever its cards show: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Jeder im Spiel getauschte Satz bringt mehr als der vorige, wer ihn auch tauscht und was die Karten auch zeigen: 4, 6, 8, 10, 12, 15, 20, 25 Armeen, danach jedes Mal 5 mehr.</translation>
+    </message>
+    <message>
+        <source>rules.SC_03</source>
+        <extracomment>As in the game with secret missions, every traded card that shows your own land brings two extra armies there, and with five or more cards you must trade a set.</extracomment>
+        <translation>Wie im Spiel mit geheimen Missionen bringt jede getauschte Karte mit einem eigenen Gebiet dort zwei zusätzliche Armeen, und mit fünf oder mehr Karten musst du einen Satz tauschen.</translation>
+    </message>
+    <message>
+        <source>rules.SK_01</source>
+        <extracomment>Two to six can play, without missions. Two players are joined by a neutral colour, which has no capital.</extracomment>
+        <translation>Zwei bis sechs können mitspielen, ohne Missionen. Zu zweit spielt eine neutrale Farbe mit, die keine Hauptstadt hat.</translation>
+    </message>
+    <message>
+        <source>rules.SK_02</source>
+        <extracomment>When all armies are placed, everybody secretly chooses a territory of their own as the capital. Its card is out of the game.</extracomment>
+        <translation>Wenn alle Armeen stehen, wählt jeder heimlich ein eigenes Gebiet als Hauptstadt. Dessen Karte ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.SK_03</source>
+        <extracomment>When your capital falls for the first time, it is shown and the attacker takes all your territory cards. Nothing is traded now; with five or more cards the attacker must do so in the next turn.</extracomment>
+        <translation>Fällt deine Hauptstadt zum ersten Mal, wird sie gezeigt, und der Angreifer bekommt alle deine Gebietskarten. Jetzt wird nichts getauscht; mit fünf oder mehr Karten muss er es in seinem nächsten Zug tun.</translation>
+    </message>
+    <message>
+        <source>rules.SK_04</source>
+        <extracomment>With the capital all your other armies on its continent vanish. The attacker gets one army in each territory that they leave.</extracomment>
+        <translation>Mit der Hauptstadt verschwinden auch alle deine anderen Armeen auf ihrem Kontinent. Der Angreifer bekommt in jedem so geräumten Gebiet eine Armee.</translation>
+    </message>
+    <message>
+        <source>rules.SK_05</source>
+        <extracomment>Whoever loses the capital plays on with the armies that are left elsewhere and may take it back. Without any army left you are out, and the cards you have drawn since go to whoever beats you.</extracomment>
+        <translation>Wer die Hauptstadt verliert, spielt mit den Armeen weiter, die anderswo übrig sind, und darf sie zurückerobern. Ohne Armee scheidest du aus, und die seither gezogenen Karten bekommt, wer dich besiegt.</translation>
+    </message>
+    <message>
+        <source>rules.SK_06</source>
+        <extracomment>All this happens only the first time that a capital is taken from its founder. After that it is conquered like any other territory.</extracomment>
+        <translation>All das geschieht nur, wenn eine Hauptstadt ihrem Gründer zum ersten Mal genommen wird. Danach wird sie erobert wie jedes andere Gebiet.</translation>
+    </message>
+    <message>
+        <source>rules.SK_07</source>
+        <extracomment>You win by holding enough capitals at once, your own among them: two with two or three players, three with four or five, four with six. The number stays the same when players go out.</extracomment>
+        <translation>Du gewinnst, wenn du genug Hauptstädte zugleich hältst, deine eigene dabei: zwei bei zwei oder drei Spielern, drei bei vier oder fünf, vier bei sechs. Die Zahl bleibt gleich, wenn Spieler ausscheiden.</translation>
+    </message>
+    <message>
+        <source>rules.SK_08</source>
+        <extracomment>Capitals of others count only once they have been shown; your own counts while it is still secret. You can win in your own turn only.</extracomment>
+        <translation>Fremde Hauptstädte zählen erst, wenn sie gezeigt wurden; deine eigene zählt auch, solange sie geheim ist. Gewinnen kannst du nur in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>rules.SK_09</source>
+        <extracomment>Sets have fixed values of 4, 6, 8 or 10 armies. With a house rule they rise instead.</extracomment>
+        <translation>Sätze haben feste Werte von 4, 6, 8 oder 10 Armeen. Mit einer Hausregel steigen sie stattdessen.</translation>
+    </message>
+    <message>
+        <source>rules.S_01</source>
+        <extracomment>Three to six can play. The dealer is drawn at random; that only decides who is dealt to, places and moves first.</extracomment>
+        <translation>Drei bis sechs können mitspielen. Der Geber wird ausgelost; das entscheidet nur, wer zuerst Gebiete bekommt, Armeen setzt und zieht.</translation>
+    </message>
+    <message>
+        <source>rules.S_02</source>
+        <extracomment>Everybody gets one of 14 missions, in secret. Missions against colours that don't play are taken out first; the rest stays unseen.</extracomment>
+        <translation>Jeder bekommt heimlich eine von 14 Missionen. Missionen gegen Farben, die nicht mitspielen, werden vorher entfernt; der Rest bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>rules.S_03</source>
+        <extracomment>Three players begin with 35 armies each, four with 30, five with 25, six with 20.</extracomment>
+        <translation>Zu dritt beginnt jeder mit 35 Armeen, zu viert mit 30, zu fünft mit 25, zu sechst mit 20.</translation>
+    </message>
+    <message>
+        <source>rules.S_04</source>
+        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alle 42 Gebiete werden verteilt, beginnend links vom Geber, und auf jedes kommt eine Armee. Zu viert oder fünft bekommen zwei Spieler ein Gebiet mehr.</translation>
+    </message>
+    <message>
+        <source>rules.S_05</source>
+        <extracomment>From the left of the dealer on, each in turn adds one army to a territory of their own until all are placed. Then all 44 cards are shuffled, both wild cards among them.</extracomment>
+        <translation>Links vom Geber beginnend setzt jeder reihum eine Armee in ein eigenes Gebiet, bis alle stehen. Dann werden alle 44 Karten gemischt, auch die beiden Joker.</translation>
+    </message>
+    <message>
+        <source>rules.S_06</source>
+        <extracomment>The player left of the dealer takes the first turn.</extracomment>
+        <translation>Der Spieler links vom Geber ist zuerst am Zug.</translation>
+    </message>
+    <message>
+        <source>rules.S_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 17 territories bring 5.</extracomment>
+        <translation>Du bekommst ein Drittel deiner Gebiete als Armeen, abgerundet, aber nie weniger als drei: 17 Gebiete bringen 5.</translation>
+    </message>
+    <message>
+        <source>rules.S_11</source>
+        <extracomment>A continent that is all yours when your turn begins brings its bonus on top. One that you complete later counts from your next turn on.</extracomment>
+        <translation>Ein Kontinent, der am Anfang deines Zuges ganz dir gehört, bringt zusätzlich seinen Bonus. Einer, den du später vollendest, zählt ab deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.S_12</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10. A set with wild cards counts as the best it can be.</extracomment>
+        <translation>Sätze haben feste Werte: dreimal Infanterie 4 Armeen, dreimal Kavallerie 6, dreimal Artillerie 8, je eine 10. Ein Satz mit Jokern zählt als das Beste, was er sein kann.</translation>
+    </message>
+    <message>
+        <source>rules.S_13</source>
+        <extracomment>You may trade as many sets in a turn as you like, but only at its start, before you place armies.</extracomment>
+        <translation>Du darfst in einem Zug beliebig viele Sätze tauschen, aber nur am Anfang, bevor du Armeen setzt.</translation>
+    </message>
+    <message>
+        <source>rules.S_14</source>
+        <extracomment>Each traded card that shows a territory of yours puts two extra armies there at once, however many such cards there are.</extracomment>
+        <translation>Jede getauschte Karte, die ein Gebiet von dir zeigt, bringt dort sofort zwei zusätzliche Armeen, so viele solche Karten es auch sind.</translation>
+    </message>
+    <message>
+        <source>rules.S_15</source>
+        <extracomment>With five or more cards at the start of your turn you must trade a set. One is enough, even if many cards are left.</extracomment>
+        <translation>Mit fünf oder mehr Karten am Anfang deines Zuges musst du einen Satz tauschen. Einer genügt, auch wenn viele Karten übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>rules.S_16</source>
+        <extracomment>Traded cards go under the draw pile.</extracomment>
+        <translation>Getauschte Karten kommen unter den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>rules.S_17</source>
+        <extracomment>All other new armies go on your territories, shared out as you like. Every one has to be placed now.</extracomment>
+        <translation>Alle anderen neuen Armeen verteilst du frei auf deine Gebiete. Alle müssen jetzt gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>rules.S_20</source>
+        <extracomment>You attack a neighbouring territory with one to three armies; at least one more has to stay where they come from.</extracomment>
+        <translation>Du greifst ein Nachbargebiet mit einer bis drei Armeen an; dort, wo sie herkommen, muss mindestens eine zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>rules.S_21</source>
+        <extracomment>You may roll fewer dice than the armies you attack with, but never more. Unless you choose otherwise, each army rolls one die.</extracomment>
+        <translation>Du darfst weniger Würfel werfen, als Armeen angreifen, aber nie mehr. Wählst du nichts anderes, wirft jede Armee einen Würfel.</translation>
+    </message>
+    <message>
+        <source>rules.S_22</source>
+        <extracomment>One or two armies defend with a single die. Only from three armies on may the defender roll two.</extracomment>
+        <translation>Eine oder zwei Armeen verteidigen mit einem Würfel. Erst ab drei Armeen darf der Verteidiger zwei werfen.</translation>
+    </message>
+    <message>
+        <source>rules.S_23</source>
+        <extracomment>The highest dice are compared, then the second highest. The lower one of each pair loses an army; when they are equal, the attacker does.</extracomment>
+        <translation>Verglichen werden die höchsten Würfel, dann die zweithöchsten. Der niedrigere jedes Paars verliert eine Armee; bei Gleichstand der Angreifer.</translation>
+    </message>
+    <message>
+        <source>rules.S_24</source>
+        <extracomment>After a conquest at least as many armies move in as you attacked with, even if you rolled fewer dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Nach einer Eroberung rücken mindestens so viele Armeen ein, wie angegriffen haben, auch wenn du weniger Würfel geworfen hast. Mehr dürfen folgen, eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>rules.S_25</source>
+        <extracomment>You may go on attacking from a territory that you have just conquered.</extracomment>
+        <translation>Du darfst aus einem Gebiet, das du gerade erobert hast, weiter angreifen.</translation>
+    </message>
+    <message>
+        <source>rules.S_26</source>
+        <extracomment>If you beat a player, you take the territory cards; the mission goes aside unseen. Nothing is traded now, but with five or more cards you must trade a set in your next turn.</extracomment>
+        <translation>Besiegst du einen Spieler, bekommst du seine Gebietskarten; seine Mission kommt ungesehen weg. Jetzt wird nichts getauscht, aber mit fünf oder mehr Karten musst du in deinem nächsten Zug einen Satz tauschen.</translation>
+    </message>
+    <message>
+        <source>rules.S_27</source>
+        <extracomment>When you have finished attacking, you draw one card if you conquered anything this turn. That is before you move armies.</extracomment>
+        <translation>Bist du mit dem Angreifen fertig, ziehst du eine Karte, wenn du in diesem Zug etwas erobert hast. Das geschieht, bevor du Armeen verlegst.</translation>
+    </message>
+    <message>
+        <source>rules.S_30</source>
+        <extracomment>Once at the end of your turn you may move any number of armies from one territory to an adjacent one of yours. At least one stays behind.</extracomment>
+        <translation>Einmal am Ende deines Zuges darfst du beliebig viele Armeen aus einem Gebiet in ein angrenzendes eigenes verlegen. Mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.S_40</source>
+        <extracomment>You win when your mission is fulfilled in your own turn. If it comes true in somebody else's turn, you have to wait, and territories must still be yours when your turn begins.</extracomment>
+        <translation>Du gewinnst, wenn deine Mission in deinem eigenen Zug erfüllt ist. Erfüllt sie sich in einem fremden Zug, musst du warten, und die Gebiete müssen am Anfang deines Zuges noch dir gehören.</translation>
+    </message>
+    <message>
+        <source>rules.S_41</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Nennt deine Mission deine eigene Farbe, musst du stattdessen 24 Gebiete halten.</translation>
+    </message>
+    <message>
+        <source>rules.T_01</source>
+        <extracomment>Four or six play in two teams of equal size. The teams sit and play alternately.</extracomment>
+        <translation>Vier oder sechs spielen in zwei gleich großen Teams. Die Teams sitzen und ziehen abwechselnd.</translation>
+    </message>
+    <message>
+        <source>rules.T_02</source>
+        <extracomment>Everybody sets up alone, with 30 armies each when four play and 20 when six do.</extracomment>
+        <translation>Jeder stellt für sich auf: zu viert mit je 30 Armeen, zu sechst mit je 20.</translation>
+    </message>
+    <message>
+        <source>rules.T_03</source>
+        <extracomment>As soon as one player is out, the other team has won.</extracomment>
+        <translation>Sobald ein Spieler ausscheidet, hat das andere Team gewonnen.</translation>
+    </message>
+    <message>
+        <source>rules.T_04</source>
+        <extracomment>You can't attack players of your own team.</extracomment>
+        <translation>Spieler deines eigenen Teams kannst du nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>rules.T_05</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Sätze haben feste Werte: dreimal Infanterie 4 Armeen, dreimal Kavallerie 6, dreimal Artillerie 8, je eine 10.</translation>
+    </message>
+    <message>
+        <source>rules.T_06</source>
+        <extracomment>Partners may stand in the same territory. It belongs to whoever has most armies there; if two have equally many, it counts for nobody.</extracomment>
+        <translation>Partner dürfen im selben Gebiet stehen. Es gehört dem, der dort die meisten Armeen hat; haben zwei gleich viele, zählt es für niemanden.</translation>
+    </message>
+    <message>
+        <source>rules.T_07</source>
+        <extracomment>Only territories that belong to you count for your new armies, not those of your partners.</extracomment>
+        <translation>Für deine neuen Armeen zählen nur Gebiete, die dir gehören, nicht die deiner Partner.</translation>
+    </message>
+    <message>
+        <source>rules.T_08</source>
+        <extracomment>A continent brings its bonus only if all its territories belong to the same player. One that counts for nobody is enough to lose it.</extracomment>
+        <translation>Ein Kontinent bringt seinen Bonus nur, wenn alle seine Gebiete demselben Spieler gehören. Eines, das für niemanden zählt, genügt, um ihn zu verlieren.</translation>
+    </message>
+    <message>
+        <source>rules.T_09</source>
+        <extracomment>Your move at the end of a turn may lead through land of your whole team. It may end with a partner, even one who doesn't want it.</extracomment>
+        <translation>Die Verlegung am Ende deines Zuges darf durch Land deines ganzen Teams führen. Sie darf bei einem Partner enden, auch wenn er das nicht will.</translation>
+    </message>
+    <message>
+        <source>rules.T_10</source>
+        <extracomment>New armies go only where you have at least one army already.</extracomment>
+        <translation>Neue Armeen setzt du nur dort, wo du schon mindestens eine hast.</translation>
+    </message>
+    <message>
+        <source>rules.T_11</source>
+        <extracomment>From a shared territory you attack with your own armies only. You need at least two there, and one of yours stays behind.</extracomment>
+        <translation>Aus einem geteilten Gebiet greifst du nur mit eigenen Armeen an. Du brauchst dort mindestens zwei, und eine von deinen bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.T_12</source>
+        <extracomment>All armies in a shared territory defend it together. Whoever has most there chooses the dice and loses armies first, on a tie the next in turn after the attacker; it falls when nobody's army is left.</extracomment>
+        <translation>Alle Armeen in einem geteilten Gebiet verteidigen es gemeinsam. Wer dort die meisten hat, wählt die Würfel und verliert zuerst Armeen, bei Gleichstand der Nächste nach dem Angreifer; es fällt, wenn keine Armee mehr dort steht.</translation>
+    </message>
+    <message>
+        <source>rules.T_13</source>
+        <extracomment>A team has one hand of cards, which goes on to whoever of you plays next. With five or more cards in it the member on turn must trade, and gets the armies.</extracomment>
+        <translation>Ein Team hat eine gemeinsame Hand, die an den geht, der von euch als Nächster zieht. Mit fünf oder mehr Karten muss das Teammitglied am Zug tauschen und bekommt die Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.T_14</source>
+        <extracomment>At the end of your turn all your armies may leave a territory in which a partner's army stays. Anywhere else one has to stay.</extracomment>
+        <translation>Am Ende deines Zuges dürfen alle deine Armeen ein Gebiet verlassen, in dem eine Armee eines Partners bleibt. Überall sonst muss eine zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>rules.W_01</source>
+        <extracomment>World conquest is for 3 to 6 players.</extracomment>
+        <translation>Welteroberung ist für 3 bis 6 Spieler.</translation>
+    </message>
+    <message>
+        <source>rules.W_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four, 25 if five and 20 if six.</extracomment>
+        <translation>Jeder beginnt mit 35 Armeen zu dritt, 30 zu viert, 25 zu fünft und 20 zu sechst.</translation>
+    </message>
+    <message>
+        <source>rules.W_03</source>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
+        <translation>Der höchste Wurf beginnt. Reihum besetzt jeder ein freies Gebiet mit einer Armee, bis alle 42 vergeben sind; manche bekommen vielleicht eines mehr.</translation>
+    </message>
+    <message>
+        <source>rules.W_04</source>
+        <extracomment>Then in turn each of you adds one army to a territory of your own, until all starting armies stand.</extracomment>
+        <translation>Danach setzt jeder reihum eine Armee in ein eigenes Gebiet dazu, bis alle Startarmeen stehen.</translation>
+    </message>
+    <message>
+        <source>rules.W_05</source>
+        <extracomment>The territory cards and both wild cards are shuffled into a face-down pile. The golden cavalryman starts on the first field of the value track.</extracomment>
+        <translation>Die Gebietskarten und beide Joker werden zu einem verdeckten Stapel gemischt. Der goldene Reiter beginnt auf dem ersten Feld der Werteleiste.</translation>
+    </message>
+    <message>
+        <source>rules.W_06</source>
+        <extracomment>A turn goes: new armies, attacks, one move, the card. You may leave out the attacks and the move.</extracomment>
+        <translation>Ein Zug läuft so ab: neue Armeen, Angriffe, eine Verlegung, die Karte. Angriffe und Verlegung darfst du auslassen.</translation>
+    </message>
+    <message>
+        <source>rules.W_10</source>
+        <extracomment>You get one army for every three territories you own, rounded down, but never fewer than 3.</extracomment>
+        <translation>Für je drei eigene Gebiete bekommst du eine Armee, abgerundet, aber nie weniger als 3.</translation>
+    </message>
+    <message>
+        <source>rules.W_11</source>
+        <extracomment>Every continent that is wholly yours adds its bonus.</extracomment>
+        <translation>Jeder Kontinent, der ganz dir gehört, bringt seinen Bonus dazu.</translation>
+    </message>
+    <message>
+        <source>rules.W_12</source>
+        <extracomment>Sets of cards are traded in this step and bring more armies. You may trade as many as you have.</extracomment>
+        <translation>Kartensätze tauschst du in diesem Schritt und bekommst dafür weitere Armeen. Du darfst so viele tauschen, wie du hast.</translation>
+    </message>
+    <message>
+        <source>rules.W_13</source>
+        <extracomment>With 5 cards or more you have to trade sets now, until 4 or fewer are left.</extracomment>
+        <translation>Mit 5 oder mehr Karten musst du jetzt Sätze tauschen, bis höchstens 4 übrig sind.</translation>
+    </message>
+    <message>
+        <source>rules.W_14</source>
+        <extracomment>A set brings the number below the golden cavalryman; then he rides one field on. The track is the same for everybody: the first set brings 4 armies, the second 6.</extracomment>
+        <translation>Ein Satz bringt die Zahl unter dem goldenen Reiter; dann reitet er ein Feld weiter. Die Leiste gilt für alle: Der erste Satz bringt 4 Armeen, der zweite 6.</translation>
+    </message>
+    <message>
+        <source>rules.W_15</source>
+        <extracomment>The track goes 4, 6, 8, 10, 15, 20, 25 and then on by 5.</extracomment>
+        <translation>Die Leiste geht 4, 6, 8, 10, 15, 20, 25 und dann in Fünferschritten weiter.</translation>
+    </message>
+    <message>
+        <source>rules.W_16</source>
+        <extracomment>A traded card that shows a territory of yours brings nothing extra.</extracomment>
+        <translation>Eine getauschte Karte, die ein eigenes Gebiet zeigt, bringt nichts zusätzlich.</translation>
+    </message>
+    <message>
+        <source>rules.W_17</source>
+        <extracomment>Traded cards go to a pile of their own.</extracomment>
+        <translation>Getauschte Karten kommen auf einen eigenen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>rules.W_18</source>
+        <extracomment>All new armies are placed now, on territories of yours, divided as you like.</extracomment>
+        <translation>Alle neuen Armeen setzt du jetzt auf eigene Gebiete, verteilt wie du willst.</translation>
+    </message>
+    <message>
+        <source>rules.W_20</source>
+        <extracomment>Say where you attack from, what you attack, and with how many armies: 1 to 3, and one always stays behind. Each army rolls a die.</extracomment>
+        <translation>Sage, woher du angreifst, was du angreifst und mit wie vielen Armeen: 1 bis 3, und eine bleibt immer zurück. Jede Armee wirft einen Würfel.</translation>
+    </message>
+    <message>
+        <source>rules.W_21</source>
+        <extracomment>Knowing the attack, the defender chooses 1 or 2 dice, but no more than there are armies. Then both roll together.</extracomment>
+        <translation>Der Verteidiger kennt den Angriff und wählt 1 oder 2 Würfel, aber nicht mehr, als dort Armeen stehen. Dann würfeln beide zugleich.</translation>
+    </message>
+    <message>
+        <source>rules.W_22</source>
+        <extracomment>Highest against highest, second against second, equal dice for the defender: 3 and 2 against 6 and 2 cost the attacker two armies.</extracomment>
+        <translation>Höchster gegen höchsten, zweiter gegen zweiten, Gleichstand für den Verteidiger: 3 und 2 gegen 6 und 2 kosten den Angreifer zwei Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.W_23</source>
+        <extracomment>An invasion is every battle for one target, until it falls or you stop. You may go on from another territory of yours in between, and come back to a target later.</extracomment>
+        <translation>Eine Invasion sind alle Kämpfe um ein Ziel, bis es fällt oder du aufhörst. Zwischendurch darfst du aus einem anderen eigenen Gebiet weitermachen und später auf ein Ziel zurückkommen.</translation>
+    </message>
+    <message>
+        <source>rules.W_24</source>
+        <extracomment>The armies that fought the last battle move in. More may follow from the same territory before your next invasion, but one stays.</extracomment>
+        <translation>Die Armeen, die den letzten Kampf geführt haben, ziehen ein. Aus demselben Gebiet dürfen vor deiner nächsten Invasion weitere folgen, aber eine bleibt.</translation>
+    </message>
+    <message>
+        <source>rules.W_25</source>
+        <extracomment>Beat a player and all their territory cards are yours. If that makes 5 cards or more, trade sets at once until 4 or fewer are left, place the armies, and go on.</extracomment>
+        <translation>Besiegst du jemanden, gehören dir alle seine Gebietskarten. Sind es damit 5 oder mehr, tauschst du sofort Sätze, bis höchstens 4 bleiben, setzt die Armeen und spielst weiter.</translation>
+    </message>
+    <message>
+        <source>rules.W_30</source>
+        <extracomment>Once, you may move any number of armies from one territory of yours to another, if a chain of your own territories joins them. At least one stays behind.</extracomment>
+        <translation>Einmal darfst du beliebig viele Armeen von einem eigenen Gebiet in ein anderes verlegen, wenn eine Kette eigener Gebiete sie verbindet. Mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.W_40</source>
+        <extracomment>If you conquered something this turn, you draw the top card now.</extracomment>
+        <translation>Hast du in diesem Zug etwas erobert, ziehst du jetzt die oberste Karte.</translation>
+    </message>
+    <message>
+        <source>rules.W_50</source>
+        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
+        <translation>Wer als Erster alle 42 Gebiete besitzt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>rules.book.C</source>
+        <extracomment>all classic games</extracomment>
+        <translation>alle klassischen Spiele</translation>
+    </message>
+    <message>
+        <source>rules.book.D</source>
+        <extracomment>German rulebook 1982</extracomment>
+        <translation>Deutsche Regeln 1982</translation>
+    </message>
+    <message>
+        <source>rules.book.M</source>
+        <extracomment>Dutch rulebook 2004, four missions</extracomment>
+        <translation>Niederländische Regeln 2004, vier Missionen</translation>
+    </message>
+    <message>
+        <source>rules.book.N</source>
+        <extracomment>Dutch rulebook 2004, bought allies</extracomment>
+        <translation>Niederländische Regeln 2004, gekaufte Verbündete</translation>
+    </message>
+    <message>
+        <source>rules.book.O</source>
+        <extracomment>chapter on the original game</extracomment>
+        <translation>Kapitel über das Originalspiel</translation>
+    </message>
+    <message>
+        <source>rules.book.O2</source>
+        <extracomment>chapter on the original game, two players</extracomment>
+        <translation>Kapitel über das Originalspiel, zwei Spieler</translation>
+    </message>
+    <message>
+        <source>rules.book.P</source>
+        <extracomment>Dutch rulebook 2004, two players</extracomment>
+        <translation>Niederländische Regeln 2004, zwei Spieler</translation>
+    </message>
+    <message>
+        <source>rules.book.S</source>
+        <extracomment>Swedish rulebook 2000, secret missions</extracomment>
+        <translation>Schwedische Regeln 2000, geheime Missionen</translation>
+    </message>
+    <message>
+        <source>rules.book.S2</source>
+        <extracomment>Swedish rulebook 2000, two players</extracomment>
+        <translation>Schwedische Regeln 2000, zwei Spieler</translation>
+    </message>
+    <message>
+        <source>rules.book.SC</source>
+        <extracomment>Swedish rulebook 2000, rising cards</extracomment>
+        <translation>Schwedische Regeln 2000, steigende Karten</translation>
+    </message>
+    <message>
+        <source>rules.book.SK</source>
+        <extracomment>Swedish rulebook 2000, capitals</extracomment>
+        <translation>Schwedische Regeln 2000, Hauptstädte</translation>
+    </message>
+    <message>
+        <source>rules.book.T</source>
+        <extracomment>Dutch rulebook 2004, teams</extracomment>
+        <translation>Niederländische Regeln 2004, Teams</translation>
+    </message>
+    <message>
+        <source>rules.book.W</source>
+        <extracomment>Dutch rulebook 2004, world conquest</extracomment>
+        <translation>Niederländische Regeln 2004, Welteroberung</translation>
+    </message>
+    <message>
+        <source>rules.chapter.attack</source>
+        <extracomment>Attacks</extracomment>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>rules.chapter.board</source>
+        <extracomment>Board and armies</extracomment>
+        <translation>Brett und Armeen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box</source>
+        <extracomment>The box</extracomment>
+        <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bribes</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>rules.chapter.capitals</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Hauptstädte</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.conquest</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.missions</source>
+        <extracomment>Missions</extracomment>
+        <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move</source>
+        <extracomment>The last move</extracomment>
+        <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move.D</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Umgruppierung</translation>
+    </message>
+    <message>
+        <source>rules.chapter.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale Farben</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements</source>
+        <extracomment>New armies</extracomment>
+        <translation>Neue Armeen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.setup</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>rules.chapter.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>rules.chapter.turn</source>
+        <extracomment>The turn</extracomment>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning</source>
+        <extracomment>Winning</extracomment>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>rules.house</source>
+        <extracomment>House rules in this game</extracomment>
+        <translation>Hausregeln in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>rules.house.line</source>
+        <extracomment>{rule}: {value}</extracomment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>rules.index</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.count</source>
+        <extracomment>{n} rule | {n} rules</extracomment>
+        <translation>
+            <numerusform>{n} Regel</numerusform>
+            <numerusform>{n} Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.edition</source>
+        <extracomment>Rules of</extracomment>
+        <translation>Regeln von</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.elsewhere</source>
+        <extracomment>No rule here has all these words, but {n} rule of all rulebooks does. | No rule here has all these words, but {n} rules of all rulebooks do.</extracomment>
+        <translation>
+            <numerusform>Keine Regel hier enthält alle diese Wörter, aber {n} Regel aus allen Regelheften.</numerusform>
+            <numerusform>Keine Regel hier enthält alle diese Wörter, aber {n} Regeln aus allen Regelheften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.every</source>
+        <extracomment>All rulebooks</extracomment>
+        <translation>Alle Regelhefte</translation>
+    </message>
+    <message>
+        <source>rules.index.hint</source>
+        <extracomment>Words, or a number such as W-24</extracomment>
+        <translation>Wörter, oder eine Nummer wie W-24</translation>
+    </message>
+    <message>
+        <source>rules.index.keys</source>
+        <extracomment>Enter: show among its neighbours</extracomment>
+        <translation>Enter: zwischen den anderen zeigen</translation>
+    </message>
+    <message>
+        <source>rules.index.list</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>rules.index.none</source>
+        <extracomment>No rule here has all these words. Try fewer of them.</extracomment>
+        <translation>Keine Regel hier enthält alle diese Wörter. Versuche es mit weniger.</translation>
+    </message>
+    <message>
+        <source>rules.index.search</source>
+        <extracomment>Search the rules</extracomment>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>rules.note.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others. No rulebook says so; it keeps the game going.</extracomment>
+        <translation>Eine Mission, die mehrere Runden lang nicht aufgehen konnte, darf ungesehen gegen eine andere vom selben Rang getauscht werden. Das steht in keinem Regelheft; es hält das Spiel in Gang.</translation>
+    </message>
+    <message>
+        <source>rules.note.watch</source>
+        <extracomment>Nothing is asked of you now. When it is your turn, the rules of your step stand here.</extracomment>
+        <translation>Im Augenblick wird nichts von dir verlangt. Bist du am Zug, stehen hier die Regeln deines Schritts.</translation>
+    </message>
+    <message>
+        <source>rules.overruled</source>
+        <extracomment>doesn't hold here: house rule</extracomment>
+        <translation>gilt hier nicht: Hausregel</translation>
+    </message>
+    <message>
+        <source>rules.source</source>
+        <extracomment>{id}, {book}</extracomment>
+        <translation>{id}, {book}</translation>
+    </message>
+    <message>
+        <source>rules.step.ally_fortify</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Verbündete verlegen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>rules.step.bribe</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>rules.step.capital</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>Die geheime Hauptstadt</translation>
+    </message>
+    <message>
+        <source>rules.step.claim</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Gebiete nehmen</translation>
+    </message>
+    <message>
+        <source>rules.step.claim_mission</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Eine Mission zeigen</translation>
+    </message>
+    <message>
+        <source>rules.step.defend</source>
+        <extracomment>Defending</extracomment>
+        <translation>Verteidigen</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify</source>
+        <extracomment>The last move</extracomment>
+        <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>rules.step.match</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Zusätzliche Armeen für Karten</translation>
+    </message>
+    <message>
+        <source>rules.step.muster</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Neue Armeen für Verbündete</translation>
+    </message>
+    <message>
+        <source>rules.step.occupy</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>rules.step.place_neutral</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale Armeen</translation>
+    </message>
+    <message>
+        <source>rules.step.regroup</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Umgruppieren</translation>
+    </message>
+    <message>
+        <source>rules.step.reinforce</source>
+        <extracomment>New armies</extracomment>
+        <translation>Neue Armeen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarmeen</translation>
+    </message>
+    <message>
+        <source>rules.step.swap_mission</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Eine Mission tauschen</translation>
+    </message>
+    <message>
+        <source>rules.step.trade</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>rules.step.watch</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>Zug eines anderen</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, Runde {round}</translation>
@@ -4729,6 +5927,16 @@
         <source>screens.first.quit</source>
         <extracomment>Quit</extracomment>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>screens.first.rules</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>jede Regel, zum Suchen</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -6728,6 +7936,104 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Faire Würfel würden in {share} der Spiele mindestens so weit abweichen.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Gleich kommen die Karten von {team}: {members} dürfen zusehen. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} gibt {n} Karte an {partner} weiter</numerusform>
+            <numerusform>{player} gibt {n} Karten an {partner} weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>Die Hand von {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Hand des Teams</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} führt in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Es zählt jetzt für {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>Gleichstand in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Partner haben dort gleich viele Armeen: Es zählt für niemanden</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Team Raute</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Team Stern</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} gegen {second}. Sie sitzen abwechselnd.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} wechselt das Team</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} tauscht das Team mit {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Mit wem tauscht {player} das Team? Drücke denselben Knopf neben jemandem aus dem anderen Team.</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} gewinnt das Spiel</translation>
     </message>
 </context>
 </TS>

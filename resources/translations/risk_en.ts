@@ -448,6 +448,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <translation>
+            <numerusform>{player}'s rush costs {n} army</numerusform>
+            <numerusform>{player}'s rush costs {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <translation>
             <numerusform>{name} seizes {n} land around the capital</numerusform>
@@ -2192,6 +2199,18 @@
         <source>play.help.name</source>
         <translation>Rule of this step</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <translation>You decide</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <translation>{player}'s capital: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <translation>It's your turn</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <translation>
@@ -2206,6 +2225,10 @@
     <message>
         <source>play.honours.no_medals</source>
         <translation>no mission claimed yet</translation>
+    </message>
+    <message>
+        <source>play.keys.all_rules</source>
+        <translation>All rules, to search in</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -2313,6 +2336,10 @@
             <numerusform>Which territory gets the extra army?</numerusform>
             <numerusform>Which territory gets the {n} extra armies?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.all_rules</source>
+        <translation>All rules</translation>
     </message>
     <message>
         <source>play.menu.keys</source>
@@ -2480,6 +2507,10 @@
         <translation>Breaks {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <translation>Beats {player}: your team wins</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <translation>Completes {region}</translation>
     </message>
@@ -2612,6 +2643,10 @@
         <translation>The armies in {territory} have fought this turn, or go elsewhere already.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <translation>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <translation>The only army of {territory} has to stay.</translation>
     </message>
@@ -2673,153 +2708,30 @@
         <source>play.round</source>
         <translation>Round {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <translation>After your own last move you may make one for each ally, between its own territories.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <translation>
+            <numerusform>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army.</numerusform>
+            <numerusform>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <translation>
+            <numerusform>Rush for {n} army</numerusform>
+            <numerusform>Rush for {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <translation>
+            <numerusform>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing.</numerusform>
+            <numerusform>You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <translation>Moving allies</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <translation>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <translation>Attacking</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <translation>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <translation>Bribes</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <translation>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <translation>The secret capital</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <translation>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <translation>Taking territories</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <translation>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <translation>Showing a mission</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <translation>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <translation>Defending</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <translation>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <translation>The last move</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <translation>Rules {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <translation>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <translation>Extra armies for cards</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <translation>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <translation>New armies for allies</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <translation>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <translation>Moving in</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <translation>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <translation>Neutral armies</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <translation>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <translation>Regrouping</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <translation>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <translation>New armies</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <translation>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <translation>Starting armies</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <translation>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <translation>Changing a mission</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <translation>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <translation>Trading cards</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <translation>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <translation>Another player's turn</translation>
+        <source>play.rush.title</source>
+        <translation>Rush {target}?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -2920,6 +2832,18 @@
     <message>
         <source>play.swap_mission.which</source>
         <translation>Mission</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <translation>Also there: {names}. Whoever has most armies loses first.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <translation>They join {player} in {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <translation>All your armies leave {origin}, your partner's stay.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -3624,6 +3548,1044 @@
         <translation>An Evacuation takes all units of your invaded territory to another one of yours, wherever that is. A station stays behind and falls to the attacker.</translation>
     </message>
     <message>
+        <source>rules.C_01</source>
+        <translation>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</translation>
+    </message>
+    <message>
+        <source>rules.C_02</source>
+        <translation>Once the board is set up, each territory has one owner and holds at least one army, all game long.</translation>
+    </message>
+    <message>
+        <source>rules.C_03</source>
+        <translation>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</translation>
+    </message>
+    <message>
+        <source>rules.C_04</source>
+        <translation>Any number of armies may stand in one territory.</translation>
+    </message>
+    <message>
+        <source>rules.C_05</source>
+        <translation>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</translation>
+    </message>
+    <message>
+        <source>rules.C_06</source>
+        <translation>Three cards make a set if they show the same unit three times, or each unit once. A wild card stands for any unit, so any two cards and a wild card always make a set.</translation>
+    </message>
+    <message>
+        <source>rules.C_07</source>
+        <translation>Where each kind of set has a fixed value, a set with a wild card counts as the best set it can be: two different units and a wild card are one of each.</translation>
+    </message>
+    <message>
+        <source>rules.C_08</source>
+        <translation>Turns go round clockwise. If players tie when they roll for who begins, those who tied roll again.</translation>
+    </message>
+    <message>
+        <source>rules.C_09</source>
+        <translation>A continent is yours if every territory in it is yours at the moment it is counted.</translation>
+    </message>
+    <message>
+        <source>rules.C_10</source>
+        <translation>You attack from a territory of yours with at least two armies, and only a neighbouring territory that belongs to somebody else.</translation>
+    </message>
+    <message>
+        <source>rules.C_11</source>
+        <translation>The highest dice of both sides are compared, then the next. The lower die of each pair costs an army, and with equal dice the attacker loses one. Dice without a partner don't count.</translation>
+    </message>
+    <message>
+        <source>rules.C_12</source>
+        <translation>Attack as often as you like, wherever you like, and stop whenever you like. You never have to attack.</translation>
+    </message>
+    <message>
+        <source>rules.C_13</source>
+        <translation>When the last defending army falls, the territory is conquered. You move in at once, and at least one army stays where you came from.</translation>
+    </message>
+    <message>
+        <source>rules.C_14</source>
+        <translation>You draw at most one territory card in a turn, and only if you conquered at least one territory.</translation>
+    </message>
+    <message>
+        <source>rules.C_15</source>
+        <translation>Whoever has no army left on the board is out and takes no more turns.</translation>
+    </message>
+    <message>
+        <source>rules.C_16</source>
+        <translation>When the draw pile runs out, the cards that were put aside are shuffled into a new one. If there are none, nobody draws.</translation>
+    </message>
+    <message>
+        <source>rules.C_17</source>
+        <translation>The last player left on the board wins, and so does the last team. Neutral colours don't count.</translation>
+    </message>
+    <message>
+        <source>rules.C_18</source>
+        <translation>Armies never run out, however many you have.</translation>
+    </message>
+    <message>
+        <source>rules.C_19</source>
+        <translation>Whoever has no armies left to place is passed over until all the others are done.</translation>
+    </message>
+    <message>
+        <source>rules.C_20</source>
+        <translation>If a conquest puts somebody out, first you move in, then you get the cards, then you trade sets and place their armies if that is allowed or due now. After that your turn goes on.</translation>
+    </message>
+    <message>
+        <source>rules.D_01</source>
+        <translation>Up to six can play, either with a secret mission each or for the whole world. Two players always fight for the world.</translation>
+    </message>
+    <message>
+        <source>rules.D_02</source>
+        <translation>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</translation>
+    </message>
+    <message>
+        <source>rules.D_03</source>
+        <translation>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</translation>
+    </message>
+    <message>
+        <source>rules.D_04</source>
+        <translation>Everybody draws one of 14 missions in secret; everyone knows which there are. Those against colours that don't play are taken out for all to see, the rest stays unseen.</translation>
+    </message>
+    <message>
+        <source>rules.D_05</source>
+        <translation>The player left of whoever was dealt the last territory begins.</translation>
+    </message>
+    <message>
+        <source>rules.D_10</source>
+        <translation>You get a third of your territories in armies, rounded down, but never fewer than three: 14 territories bring 4.</translation>
+    </message>
+    <message>
+        <source>rules.D_11</source>
+        <translation>A continent that is all yours brings its bonus on top.</translation>
+    </message>
+    <message>
+        <source>rules.D_12</source>
+        <translation>You trade sets at the start of your turn, before your first attack. Their armies are placed at once.</translation>
+    </message>
+    <message>
+        <source>rules.D_13</source>
+        <translation>Each set traded in the game brings more than the last: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</translation>
+    </message>
+    <message>
+        <source>rules.D_14</source>
+        <translation>If you begin your turn with five cards, you must trade a set; with fewer you may. Nobody keeps more than five.</translation>
+    </message>
+    <message>
+        <source>rules.D_15</source>
+        <translation>Each traded card that shows a territory of yours puts two more armies there, however many such cards there are.</translation>
+    </message>
+    <message>
+        <source>rules.D_16</source>
+        <translation>Traded cards are laid aside. When the draw pile is used up, they are shuffled and used again.</translation>
+    </message>
+    <message>
+        <source>rules.D_17</source>
+        <translation>All your new armies are placed at once, in any territories of yours.</translation>
+    </message>
+    <message>
+        <source>rules.D_20</source>
+        <translation>You attack from a territory with at least two armies into one that it shares a border or a sea line with.</translation>
+    </message>
+    <message>
+        <source>rules.D_21</source>
+        <translation>An attack names both its origin and its target. With a house rule you may leave the origin out: then your strongest neighbour of the target attacks and first loses three armies, though never its last one.</translation>
+    </message>
+    <message>
+        <source>rules.D_22</source>
+        <translation>You attack with one to three dice, one for each army; one army stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.D_23</source>
+        <translation>The defender rolls up to three dice, one for each army in the territory. None of them has to be held back.</translation>
+    </message>
+    <message>
+        <source>rules.D_24</source>
+        <translation>The attacker rolls first. Only then does the defender choose with how many dice to answer.</translation>
+    </message>
+    <message>
+        <source>rules.D_25</source>
+        <translation>The highest dice are compared, then the middle and the lowest ones. The lower one of each pair loses an army, when equal the attacker; up to three armies fall in one roll.</translation>
+    </message>
+    <message>
+        <source>rules.D_26</source>
+        <translation>For example: 5, 4, 3 against 6, 3 costs each side one army. 6, 6, 1 against 5, 1 costs the defender two, and 3, 2 against 3, 3 costs the attacker two.</translation>
+    </message>
+    <message>
+        <source>rules.D_27</source>
+        <translation>After every roll you may go on, stop, or turn against another territory, as often as you like.</translation>
+    </message>
+    <message>
+        <source>rules.D_28</source>
+        <translation>The armies of the last roll move into the conquered territory, and any number may follow; one stays behind. You may go on attacking from there.</translation>
+    </message>
+    <message>
+        <source>rules.D_29</source>
+        <translation>If you beat a player, you take the cards and may trade sets at once, place the armies and attack on. With five or more cards you must trade until four or fewer are left.</translation>
+    </message>
+    <message>
+        <source>rules.D_30</source>
+        <translation>After your last attack you draw one card if you conquered anything this turn.</translation>
+    </message>
+    <message>
+        <source>rules.D_31</source>
+        <translation>At the end of your turn any number of armies may go one step each to neighbouring territories of yours, across sea lines too, all at the same time. Armies that attacked this turn stay, and no territory is left empty.</translation>
+    </message>
+    <message>
+        <source>rules.D_40</source>
+        <translation>You win the moment your mission is fulfilled, in anybody's turn and whoever brings it about. A conquest counts once its armies have moved in, and beaten players win no more.</translation>
+    </message>
+    <message>
+        <source>rules.D_41</source>
+        <translation>If two missions come true at once, the player on turn wins if one of them is theirs. Otherwise the next of the two in turn order wins.</translation>
+    </message>
+    <message>
+        <source>rules.D_42</source>
+        <translation>If your mission names your own colour, you have to hold 24 territories instead.</translation>
+    </message>
+    <message>
+        <source>rules.D_43</source>
+        <translation>When the whole world is the goal, there are no missions: you win by holding every territory.</translation>
+    </message>
+    <message>
+        <source>rules.M_01</source>
+        <translation>Three to six can play.</translation>
+    </message>
+    <message>
+        <source>rules.M_02</source>
+        <translation>There are 28 missions in four ranks: captain, major, colonel and general, each harder than the one before. Everybody draws one of each rank in secret; the rest stays unseen.</translation>
+    </message>
+    <message>
+        <source>rules.M_03</source>
+        <translation>Missions are drawn first. Then you set up as in world conquest: the highest die begins, territories are taken in turn, and the rest of the armies follows one by one.</translation>
+    </message>
+    <message>
+        <source>rules.M_04</source>
+        <translation>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</translation>
+    </message>
+    <message>
+        <source>rules.M_05</source>
+        <translation>A mission says when it may be shown, and at that moment of your own turn it has to be fulfilled. You may show one in a turn, or keep it secret for now.</translation>
+    </message>
+    <message>
+        <source>rules.M_06</source>
+        <translation>A mission that has been shown stays fulfilled, whatever happens on the board later.</translation>
+    </message>
+    <message>
+        <source>rules.M_07</source>
+        <translation>If you beat a player, you take the territory cards, but never the missions. Those stay secret to the end.</translation>
+    </message>
+    <message>
+        <source>rules.M_08</source>
+        <translation>Whoever has shown four missions first wins at once. So does the last player left on the board.</translation>
+    </message>
+    <message>
+        <source>rules.N_01</source>
+        <translation>The board is set up as with passive neutral colours. Besides, each has a cannon that shows whose ally it is: yours, your opponent's or nobody's. All begin as nobody's.</translation>
+    </message>
+    <message>
+        <source>rules.N_02</source>
+        <translation>A turn goes: bribes, your own new armies, new armies for allies, attacks, your own move, a move for each ally, the card.</translation>
+    </message>
+    <message>
+        <source>rules.N_10</source>
+        <translation>Give territory cards from your hand to neutral colours, face down. Each card turns that colour's cannon one step towards you, so your opponent's ally needs two to become yours.</translation>
+    </message>
+    <message>
+        <source>rules.N_11</source>
+        <translation>A neutral colour that holds 5 cards takes no more.</translation>
+    </message>
+    <message>
+        <source>rules.N_12</source>
+        <translation>Cards that were given stay with the neutral colour until it is beaten. Meanwhile nobody can trade them.</translation>
+    </message>
+    <message>
+        <source>rules.N_13</source>
+        <translation>You can't bribe a colour that is your ally already, or one that is out.</translation>
+    </message>
+    <message>
+        <source>rules.N_20</source>
+        <translation>For your own new armies only your own territories count; those of allies count neither for the number nor for whole continents.</translation>
+    </message>
+    <message>
+        <source>rules.N_21</source>
+        <translation>For each ally you may roll a die. That many armies of its colour go on its territories, divided as you like.</translation>
+    </message>
+    <message>
+        <source>rules.N_22</source>
+        <translation>Allies get no armies for their territories, continents or cards.</translation>
+    </message>
+    <message>
+        <source>rules.N_30</source>
+        <translation>Your allies' armies attack as if they were yours: your opponent, other neutral colours or other allies, but never you or their own colour. What they conquer belongs to their colour.</translation>
+    </message>
+    <message>
+        <source>rules.N_31</source>
+        <translation>Your own armies may attack any neutral colour, even an ally.</translation>
+    </message>
+    <message>
+        <source>rules.N_32</source>
+        <translation>When a neutral colour defends, the attacker's opponent rolls for it.</translation>
+    </message>
+    <message>
+        <source>rules.N_33</source>
+        <translation>When an invasion ends, roll a die for each neutral colour that took part, as target or as your ally, unless it was just beaten. With 1 to 4 its cannon turns one step away from you, with 5 or 6 it stays.</translation>
+    </message>
+    <message>
+        <source>rules.N_34</source>
+        <translation>A colour that leaves you can't be used again this turn.</translation>
+    </message>
+    <message>
+        <source>rules.N_35</source>
+        <translation>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</translation>
+    </message>
+    <message>
+        <source>rules.N_40</source>
+        <translation>Besides your own move you may make one for each ally, between territories of its own that are joined through its own land.</translation>
+    </message>
+    <message>
+        <source>rules.N_41</source>
+        <translation>You draw a card only if your own armies conquered something; what allies conquer doesn't count.</translation>
+    </message>
+    <message>
+        <source>rules.N_42</source>
+        <translation>The game ends when the opponent's last army falls.</translation>
+    </message>
+    <message>
+        <source>rules.O2_01</source>
+        <translation>Two play, with one neutral colour between them.</translation>
+    </message>
+    <message>
+        <source>rules.O2_02</source>
+        <translation>Both players and the neutral colour have the same number of armies: 40 each, or 30 as in one of the boxes.</translation>
+    </message>
+    <message>
+        <source>rules.O2_03</source>
+        <translation>Without the wild cards, the cards make three piles of 14. Each player takes a pile, the third is the neutral colour's, and one army goes on each territory.</translation>
+    </message>
+    <message>
+        <source>rules.O2_04</source>
+        <translation>By turns you each place 2 armies on one or two territories of your own, then 1 neutral army on any neutral territory. When all stand, the cards and wild cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>rules.O2_05</source>
+        <translation>The neutral colour never attacks and gets no new armies. If you attack it, your opponent rolls for it.</translation>
+    </message>
+    <message>
+        <source>rules.O2_06</source>
+        <translation>You win when your opponent has no territory left, whether the neutral colour still stands or not.</translation>
+    </message>
+    <message>
+        <source>rules.O2_07</source>
+        <translation>A die says who places first; the same player has the first turn.</translation>
+    </message>
+    <message>
+        <source>rules.O_01</source>
+        <translation>The original game is for 3 to 5 players. With six, each has 20 armies, as in older boxes; that is a house rule.</translation>
+    </message>
+    <message>
+        <source>rules.O_02</source>
+        <translation>Each starts with 35 armies if three play, 30 if four and 25 if five.</translation>
+    </message>
+    <message>
+        <source>rules.O_03</source>
+        <translation>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</translation>
+    </message>
+    <message>
+        <source>rules.O_04</source>
+        <translation>Then each in turn adds one army to a territory of their own, until no starting armies are left.</translation>
+    </message>
+    <message>
+        <source>rules.O_05</source>
+        <translation>Whoever placed the first army has the first turn. All 44 cards are the draw pile.</translation>
+    </message>
+    <message>
+        <source>rules.O_10</source>
+        <translation>One army for every three territories, rounded down, at least 3, in the first turn too: 11 territories bring 3, 14 bring 4, 17 bring 5.</translation>
+    </message>
+    <message>
+        <source>rules.O_11</source>
+        <translation>A continent brings its bonus if it is wholly yours as your turn begins.</translation>
+    </message>
+    <message>
+        <source>rules.O_12</source>
+        <translation>As your turn begins you may trade a set. With 5 or 6 cards you have to, and you may trade a second one if you have it.</translation>
+    </message>
+    <message>
+        <source>rules.O_13</source>
+        <translation>Each set in the game, whoever trades it, brings more: 4, 6, 8, 10, 12, 15, and from then on 5 more each time.</translation>
+    </message>
+    <message>
+        <source>rules.O_14</source>
+        <translation>If a traded card shows a territory of yours, 2 extra armies go there. That happens once in a turn at most; if several cards match, you choose one.</translation>
+    </message>
+    <message>
+        <source>rules.O_15</source>
+        <translation>Traded cards go face down under the draw pile.</translation>
+    </message>
+    <message>
+        <source>rules.O_20</source>
+        <translation>Name where the attack comes from and where it goes. Both sides say how many dice they use, the attacker first, and roll together. You may switch to other places and back.</translation>
+    </message>
+    <message>
+        <source>rules.O_21</source>
+        <translation>Attack with 1 to 3 dice, and always with fewer dice than armies in the territory you come from.</translation>
+    </message>
+    <message>
+        <source>rules.O_22</source>
+        <translation>Defend with 1 die, or with 2 if at least two armies stand there. One roll costs two armies at most.</translation>
+    </message>
+    <message>
+        <source>rules.O_23</source>
+        <translation>Into a conquered territory move at least as many armies as you rolled dice last. One army stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.O_24</source>
+        <translation>After your attacks, before the last move, you draw a card if you conquered something. If it is your sixth, it waits until your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.O_25</source>
+        <translation>Beat a player and you get their cards. With 6 or more you trade at once until 4 or fewer are left and place those armies; with 5 or fewer you wait for your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.O_30</source>
+        <translation>At the end you may move armies once, from one territory of yours to a neighbouring one that is yours too. At least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.O_40</source>
+        <translation>The first to own all 42 territories wins.</translation>
+    </message>
+    <message>
+        <source>rules.O_50</source>
+        <translation>The two boxes with this chapter differ in their pieces, the units on their cards, the marker for set values and the armies for two players; all other rules are the same.</translation>
+    </message>
+    <message>
+        <source>rules.O_51</source>
+        <translation>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</translation>
+    </message>
+    <message>
+        <source>rules.P_01</source>
+        <translation>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</translation>
+    </message>
+    <message>
+        <source>rules.P_02</source>
+        <translation>Each player has 36 starting armies, each neutral colour 24.</translation>
+    </message>
+    <message>
+        <source>rules.P_03</source>
+        <translation>The cards deal out the land, without the wild cards: 9 territories for each player, 6 for each neutral colour, one army on each. Then all cards and both wild cards are shuffled.</translation>
+    </message>
+    <message>
+        <source>rules.P_04</source>
+        <translation>The dice say who places first. By turns you each add 3 armies to your own land, as you like, and one army of each neutral colour to its land.</translation>
+    </message>
+    <message>
+        <source>rules.P_05</source>
+        <translation>When all armies stand, both roll: the higher die takes the first turn.</translation>
+    </message>
+    <message>
+        <source>rules.P_06</source>
+        <translation>A neutral colour only defends. It never attacks or moves, and gets neither armies nor cards.</translation>
+    </message>
+    <message>
+        <source>rules.P_07</source>
+        <translation>Attack a neutral colour and your opponent rolls for it, always with all the dice it may use.</translation>
+    </message>
+    <message>
+        <source>rules.P_08</source>
+        <translation>Taking land from a neutral colour counts as a conquest and earns the card.</translation>
+    </message>
+    <message>
+        <source>rules.P_09</source>
+        <translation>Everything else in a turn goes as in world conquest, with sets that bring more and more.</translation>
+    </message>
+    <message>
+        <source>rules.S2_01</source>
+        <translation>You win by removing all armies of your opponent. There are no missions, and it doesn't matter how the neutral colour fares.</translation>
+    </message>
+    <message>
+        <source>rules.S2_02</source>
+        <translation>Both players begin with 40 armies and the neutral colour with 28. All three get 14 territories.</translation>
+    </message>
+    <message>
+        <source>rules.S2_03</source>
+        <translation>From the start two neutral armies stand in every neutral territory. You and your opponent place yours one at a time, in turn.</translation>
+    </message>
+    <message>
+        <source>rules.S2_04</source>
+        <translation>Whenever you get new armies, the neutral colour gets half as many, rounded down. All of them count: for territories, continents, sets and cards that show your land.</translation>
+    </message>
+    <message>
+        <source>rules.S2_05</source>
+        <translation>When you have placed your armies, your opponent places the neutral ones on any neutral territories.</translation>
+    </message>
+    <message>
+        <source>rules.S2_06</source>
+        <translation>Neutral territories may be attacked like any other, and conquering one earns a card. Your opponent rolls for them, always with as many dice as allowed.</translation>
+    </message>
+    <message>
+        <source>rules.S2_07</source>
+        <translation>The neutral colour never attacks, moves or draws cards, and it has no turn.</translation>
+    </message>
+    <message>
+        <source>rules.S2_08</source>
+        <translation>Once no neutral territory is left, there are no more new neutral armies.</translation>
+    </message>
+    <message>
+        <source>rules.SC_01</source>
+        <translation>There are no missions: you win by beating all your opponents. Two players are joined by a neutral colour that grows.</translation>
+    </message>
+    <message>
+        <source>rules.SC_02</source>
+        <translation>Each set traded in the game brings more than the last, whoever trades it and whatever its cards show: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</translation>
+    </message>
+    <message>
+        <source>rules.SC_03</source>
+        <translation>As in the game with secret missions, every traded card that shows your own land brings two extra armies there, and with five or more cards you must trade a set.</translation>
+    </message>
+    <message>
+        <source>rules.SK_01</source>
+        <translation>Two to six can play, without missions. Two players are joined by a neutral colour, which has no capital.</translation>
+    </message>
+    <message>
+        <source>rules.SK_02</source>
+        <translation>When all armies are placed, everybody secretly chooses a territory of their own as the capital. Its card is out of the game.</translation>
+    </message>
+    <message>
+        <source>rules.SK_03</source>
+        <translation>When your capital falls for the first time, it is shown and the attacker takes all your territory cards. Nothing is traded now; with five or more cards the attacker must do so in the next turn.</translation>
+    </message>
+    <message>
+        <source>rules.SK_04</source>
+        <translation>With the capital all your other armies on its continent vanish. The attacker gets one army in each territory that they leave.</translation>
+    </message>
+    <message>
+        <source>rules.SK_05</source>
+        <translation>Whoever loses the capital plays on with the armies that are left elsewhere and may take it back. Without any army left you are out, and the cards you have drawn since go to whoever beats you.</translation>
+    </message>
+    <message>
+        <source>rules.SK_06</source>
+        <translation>All this happens only the first time that a capital is taken from its founder. After that it is conquered like any other territory.</translation>
+    </message>
+    <message>
+        <source>rules.SK_07</source>
+        <translation>You win by holding enough capitals at once, your own among them: two with two or three players, three with four or five, four with six. The number stays the same when players go out.</translation>
+    </message>
+    <message>
+        <source>rules.SK_08</source>
+        <translation>Capitals of others count only once they have been shown; your own counts while it is still secret. You can win in your own turn only.</translation>
+    </message>
+    <message>
+        <source>rules.SK_09</source>
+        <translation>Sets have fixed values of 4, 6, 8 or 10 armies. With a house rule they rise instead.</translation>
+    </message>
+    <message>
+        <source>rules.S_01</source>
+        <translation>Three to six can play. The dealer is drawn at random; that only decides who is dealt to, places and moves first.</translation>
+    </message>
+    <message>
+        <source>rules.S_02</source>
+        <translation>Everybody gets one of 14 missions, in secret. Missions against colours that don't play are taken out first; the rest stays unseen.</translation>
+    </message>
+    <message>
+        <source>rules.S_03</source>
+        <translation>Three players begin with 35 armies each, four with 30, five with 25, six with 20.</translation>
+    </message>
+    <message>
+        <source>rules.S_04</source>
+        <translation>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</translation>
+    </message>
+    <message>
+        <source>rules.S_05</source>
+        <translation>From the left of the dealer on, each in turn adds one army to a territory of their own until all are placed. Then all 44 cards are shuffled, both wild cards among them.</translation>
+    </message>
+    <message>
+        <source>rules.S_06</source>
+        <translation>The player left of the dealer takes the first turn.</translation>
+    </message>
+    <message>
+        <source>rules.S_10</source>
+        <translation>You get a third of your territories in armies, rounded down, but never fewer than three: 17 territories bring 5.</translation>
+    </message>
+    <message>
+        <source>rules.S_11</source>
+        <translation>A continent that is all yours when your turn begins brings its bonus on top. One that you complete later counts from your next turn on.</translation>
+    </message>
+    <message>
+        <source>rules.S_12</source>
+        <translation>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10. A set with wild cards counts as the best it can be.</translation>
+    </message>
+    <message>
+        <source>rules.S_13</source>
+        <translation>You may trade as many sets in a turn as you like, but only at its start, before you place armies.</translation>
+    </message>
+    <message>
+        <source>rules.S_14</source>
+        <translation>Each traded card that shows a territory of yours puts two extra armies there at once, however many such cards there are.</translation>
+    </message>
+    <message>
+        <source>rules.S_15</source>
+        <translation>With five or more cards at the start of your turn you must trade a set. One is enough, even if many cards are left.</translation>
+    </message>
+    <message>
+        <source>rules.S_16</source>
+        <translation>Traded cards go under the draw pile.</translation>
+    </message>
+    <message>
+        <source>rules.S_17</source>
+        <translation>All other new armies go on your territories, shared out as you like. Every one has to be placed now.</translation>
+    </message>
+    <message>
+        <source>rules.S_20</source>
+        <translation>You attack a neighbouring territory with one to three armies; at least one more has to stay where they come from.</translation>
+    </message>
+    <message>
+        <source>rules.S_21</source>
+        <translation>You may roll fewer dice than the armies you attack with, but never more. Unless you choose otherwise, each army rolls one die.</translation>
+    </message>
+    <message>
+        <source>rules.S_22</source>
+        <translation>One or two armies defend with a single die. Only from three armies on may the defender roll two.</translation>
+    </message>
+    <message>
+        <source>rules.S_23</source>
+        <translation>The highest dice are compared, then the second highest. The lower one of each pair loses an army; when they are equal, the attacker does.</translation>
+    </message>
+    <message>
+        <source>rules.S_24</source>
+        <translation>After a conquest at least as many armies move in as you attacked with, even if you rolled fewer dice. More may follow, but one has to stay behind.</translation>
+    </message>
+    <message>
+        <source>rules.S_25</source>
+        <translation>You may go on attacking from a territory that you have just conquered.</translation>
+    </message>
+    <message>
+        <source>rules.S_26</source>
+        <translation>If you beat a player, you take the territory cards; the mission goes aside unseen. Nothing is traded now, but with five or more cards you must trade a set in your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.S_27</source>
+        <translation>When you have finished attacking, you draw one card if you conquered anything this turn. That is before you move armies.</translation>
+    </message>
+    <message>
+        <source>rules.S_30</source>
+        <translation>Once at the end of your turn you may move any number of armies from one territory to an adjacent one of yours. At least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.S_40</source>
+        <translation>You win when your mission is fulfilled in your own turn. If it comes true in somebody else's turn, you have to wait, and territories must still be yours when your turn begins.</translation>
+    </message>
+    <message>
+        <source>rules.S_41</source>
+        <translation>If your mission names your own colour, you have to hold 24 territories instead.</translation>
+    </message>
+    <message>
+        <source>rules.T_01</source>
+        <translation>Four or six play in two teams of equal size. The teams sit and play alternately.</translation>
+    </message>
+    <message>
+        <source>rules.T_02</source>
+        <translation>Everybody sets up alone, with 30 armies each when four play and 20 when six do.</translation>
+    </message>
+    <message>
+        <source>rules.T_03</source>
+        <translation>As soon as one player is out, the other team has won.</translation>
+    </message>
+    <message>
+        <source>rules.T_04</source>
+        <translation>You can't attack players of your own team.</translation>
+    </message>
+    <message>
+        <source>rules.T_05</source>
+        <translation>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</translation>
+    </message>
+    <message>
+        <source>rules.T_06</source>
+        <translation>Partners may stand in the same territory. It belongs to whoever has most armies there; if two have equally many, it counts for nobody.</translation>
+    </message>
+    <message>
+        <source>rules.T_07</source>
+        <translation>Only territories that belong to you count for your new armies, not those of your partners.</translation>
+    </message>
+    <message>
+        <source>rules.T_08</source>
+        <translation>A continent brings its bonus only if all its territories belong to the same player. One that counts for nobody is enough to lose it.</translation>
+    </message>
+    <message>
+        <source>rules.T_09</source>
+        <translation>Your move at the end of a turn may lead through land of your whole team. It may end with a partner, even one who doesn't want it.</translation>
+    </message>
+    <message>
+        <source>rules.T_10</source>
+        <translation>New armies go only where you have at least one army already.</translation>
+    </message>
+    <message>
+        <source>rules.T_11</source>
+        <translation>From a shared territory you attack with your own armies only. You need at least two there, and one of yours stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.T_12</source>
+        <translation>All armies in a shared territory defend it together. Whoever has most there chooses the dice and loses armies first, on a tie the next in turn after the attacker; it falls when nobody's army is left.</translation>
+    </message>
+    <message>
+        <source>rules.T_13</source>
+        <translation>A team has one hand of cards, which goes on to whoever of you plays next. With five or more cards in it the member on turn must trade, and gets the armies.</translation>
+    </message>
+    <message>
+        <source>rules.T_14</source>
+        <translation>At the end of your turn all your armies may leave a territory in which a partner's army stays. Anywhere else one has to stay.</translation>
+    </message>
+    <message>
+        <source>rules.W_01</source>
+        <translation>World conquest is for 3 to 6 players.</translation>
+    </message>
+    <message>
+        <source>rules.W_02</source>
+        <translation>Each starts with 35 armies if three play, 30 if four, 25 if five and 20 if six.</translation>
+    </message>
+    <message>
+        <source>rules.W_03</source>
+        <translation>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</translation>
+    </message>
+    <message>
+        <source>rules.W_04</source>
+        <translation>Then in turn each of you adds one army to a territory of your own, until all starting armies stand.</translation>
+    </message>
+    <message>
+        <source>rules.W_05</source>
+        <translation>The territory cards and both wild cards are shuffled into a face-down pile. The golden cavalryman starts on the first field of the value track.</translation>
+    </message>
+    <message>
+        <source>rules.W_06</source>
+        <translation>A turn goes: new armies, attacks, one move, the card. You may leave out the attacks and the move.</translation>
+    </message>
+    <message>
+        <source>rules.W_10</source>
+        <translation>You get one army for every three territories you own, rounded down, but never fewer than 3.</translation>
+    </message>
+    <message>
+        <source>rules.W_11</source>
+        <translation>Every continent that is wholly yours adds its bonus.</translation>
+    </message>
+    <message>
+        <source>rules.W_12</source>
+        <translation>Sets of cards are traded in this step and bring more armies. You may trade as many as you have.</translation>
+    </message>
+    <message>
+        <source>rules.W_13</source>
+        <translation>With 5 cards or more you have to trade sets now, until 4 or fewer are left.</translation>
+    </message>
+    <message>
+        <source>rules.W_14</source>
+        <translation>A set brings the number below the golden cavalryman; then he rides one field on. The track is the same for everybody: the first set brings 4 armies, the second 6.</translation>
+    </message>
+    <message>
+        <source>rules.W_15</source>
+        <translation>The track goes 4, 6, 8, 10, 15, 20, 25 and then on by 5.</translation>
+    </message>
+    <message>
+        <source>rules.W_16</source>
+        <translation>A traded card that shows a territory of yours brings nothing extra.</translation>
+    </message>
+    <message>
+        <source>rules.W_17</source>
+        <translation>Traded cards go to a pile of their own.</translation>
+    </message>
+    <message>
+        <source>rules.W_18</source>
+        <translation>All new armies are placed now, on territories of yours, divided as you like.</translation>
+    </message>
+    <message>
+        <source>rules.W_20</source>
+        <translation>Say where you attack from, what you attack, and with how many armies: 1 to 3, and one always stays behind. Each army rolls a die.</translation>
+    </message>
+    <message>
+        <source>rules.W_21</source>
+        <translation>Knowing the attack, the defender chooses 1 or 2 dice, but no more than there are armies. Then both roll together.</translation>
+    </message>
+    <message>
+        <source>rules.W_22</source>
+        <translation>Highest against highest, second against second, equal dice for the defender: 3 and 2 against 6 and 2 cost the attacker two armies.</translation>
+    </message>
+    <message>
+        <source>rules.W_23</source>
+        <translation>An invasion is every battle for one target, until it falls or you stop. You may go on from another territory of yours in between, and come back to a target later.</translation>
+    </message>
+    <message>
+        <source>rules.W_24</source>
+        <translation>The armies that fought the last battle move in. More may follow from the same territory before your next invasion, but one stays.</translation>
+    </message>
+    <message>
+        <source>rules.W_25</source>
+        <translation>Beat a player and all their territory cards are yours. If that makes 5 cards or more, trade sets at once until 4 or fewer are left, place the armies, and go on.</translation>
+    </message>
+    <message>
+        <source>rules.W_30</source>
+        <translation>Once, you may move any number of armies from one territory of yours to another, if a chain of your own territories joins them. At least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.W_40</source>
+        <translation>If you conquered something this turn, you draw the top card now.</translation>
+    </message>
+    <message>
+        <source>rules.W_50</source>
+        <translation>Whoever first owns all 42 territories wins at once.</translation>
+    </message>
+    <message>
+        <source>rules.book.C</source>
+        <translation>all classic games</translation>
+    </message>
+    <message>
+        <source>rules.book.D</source>
+        <translation>German rulebook 1982</translation>
+    </message>
+    <message>
+        <source>rules.book.M</source>
+        <translation>Dutch rulebook 2004, four missions</translation>
+    </message>
+    <message>
+        <source>rules.book.N</source>
+        <translation>Dutch rulebook 2004, bought allies</translation>
+    </message>
+    <message>
+        <source>rules.book.O</source>
+        <translation>chapter on the original game</translation>
+    </message>
+    <message>
+        <source>rules.book.O2</source>
+        <translation>chapter on the original game, two players</translation>
+    </message>
+    <message>
+        <source>rules.book.P</source>
+        <translation>Dutch rulebook 2004, two players</translation>
+    </message>
+    <message>
+        <source>rules.book.S</source>
+        <translation>Swedish rulebook 2000, secret missions</translation>
+    </message>
+    <message>
+        <source>rules.book.S2</source>
+        <translation>Swedish rulebook 2000, two players</translation>
+    </message>
+    <message>
+        <source>rules.book.SC</source>
+        <translation>Swedish rulebook 2000, rising cards</translation>
+    </message>
+    <message>
+        <source>rules.book.SK</source>
+        <translation>Swedish rulebook 2000, capitals</translation>
+    </message>
+    <message>
+        <source>rules.book.T</source>
+        <translation>Dutch rulebook 2004, teams</translation>
+    </message>
+    <message>
+        <source>rules.book.W</source>
+        <translation>Dutch rulebook 2004, world conquest</translation>
+    </message>
+    <message>
+        <source>rules.chapter.attack</source>
+        <translation>Attacks</translation>
+    </message>
+    <message>
+        <source>rules.chapter.board</source>
+        <translation>Board and armies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box</source>
+        <translation>The box</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bribes</source>
+        <translation>Bribes</translation>
+    </message>
+    <message>
+        <source>rules.chapter.capitals</source>
+        <translation>Capitals</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>rules.chapter.conquest</source>
+        <translation>Conquests</translation>
+    </message>
+    <message>
+        <source>rules.chapter.missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move</source>
+        <translation>The last move</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move.D</source>
+        <translation>Regrouping</translation>
+    </message>
+    <message>
+        <source>rules.chapter.neutrals</source>
+        <translation>Neutral colours</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements</source>
+        <translation>New armies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.setup</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>rules.chapter.teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>rules.chapter.turn</source>
+        <translation>The turn</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning</source>
+        <translation>Winning</translation>
+    </message>
+    <message>
+        <source>rules.house</source>
+        <translation>House rules in this game</translation>
+    </message>
+    <message>
+        <source>rules.house.line</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>rules.index</source>
+        <translation>All rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.count</source>
+        <translation>
+            <numerusform>{n} rule</numerusform>
+            <numerusform>{n} rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.edition</source>
+        <translation>Rules of</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.elsewhere</source>
+        <translation>
+            <numerusform>No rule here has all these words, but {n} rule of all rulebooks does.</numerusform>
+            <numerusform>No rule here has all these words, but {n} rules of all rulebooks do.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.every</source>
+        <translation>All rulebooks</translation>
+    </message>
+    <message>
+        <source>rules.index.hint</source>
+        <translation>Words, or a number such as W-24</translation>
+    </message>
+    <message>
+        <source>rules.index.keys</source>
+        <translation>Enter: show among its neighbours</translation>
+    </message>
+    <message>
+        <source>rules.index.list</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>rules.index.none</source>
+        <translation>No rule here has all these words. Try fewer of them.</translation>
+    </message>
+    <message>
+        <source>rules.index.search</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>rules.note.swap_mission</source>
+        <translation>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others. No rulebook says so; it keeps the game going.</translation>
+    </message>
+    <message>
+        <source>rules.note.watch</source>
+        <translation>Nothing is asked of you now. When it is your turn, the rules of your step stand here.</translation>
+    </message>
+    <message>
+        <source>rules.overruled</source>
+        <translation>doesn't hold here: house rule</translation>
+    </message>
+    <message>
+        <source>rules.source</source>
+        <translation>{id}, {book}</translation>
+    </message>
+    <message>
+        <source>rules.step.ally_fortify</source>
+        <translation>Moving allies</translation>
+    </message>
+    <message>
+        <source>rules.step.attack</source>
+        <translation>Attacking</translation>
+    </message>
+    <message>
+        <source>rules.step.bribe</source>
+        <translation>Bribes</translation>
+    </message>
+    <message>
+        <source>rules.step.capital</source>
+        <translation>The secret capital</translation>
+    </message>
+    <message>
+        <source>rules.step.claim</source>
+        <translation>Taking territories</translation>
+    </message>
+    <message>
+        <source>rules.step.claim_mission</source>
+        <translation>Showing a mission</translation>
+    </message>
+    <message>
+        <source>rules.step.defend</source>
+        <translation>Defending</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify</source>
+        <translation>The last move</translation>
+    </message>
+    <message>
+        <source>rules.step.match</source>
+        <translation>Extra armies for cards</translation>
+    </message>
+    <message>
+        <source>rules.step.muster</source>
+        <translation>New armies for allies</translation>
+    </message>
+    <message>
+        <source>rules.step.occupy</source>
+        <translation>Moving in</translation>
+    </message>
+    <message>
+        <source>rules.step.place_neutral</source>
+        <translation>Neutral armies</translation>
+    </message>
+    <message>
+        <source>rules.step.regroup</source>
+        <translation>Regrouping</translation>
+    </message>
+    <message>
+        <source>rules.step.reinforce</source>
+        <translation>New armies</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place</source>
+        <translation>Starting armies</translation>
+    </message>
+    <message>
+        <source>rules.step.swap_mission</source>
+        <translation>Changing a mission</translation>
+    </message>
+    <message>
+        <source>rules.step.trade</source>
+        <translation>Trading cards</translation>
+    </message>
+    <message>
+        <source>rules.step.watch</source>
+        <translation>Another player's turn</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <translation>{edition}, round {round}</translation>
     </message>
@@ -3825,6 +4787,14 @@
     <message>
         <source>screens.first.quit</source>
         <translation>Quit</translation>
+    </message>
+    <message>
+        <source>screens.first.rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>screens.first.rules.detail</source>
+        <translation>every rule, to search in</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -5444,6 +6414,85 @@
     <message>
         <source>tables.tally.stray</source>
         <translation>Even dice would stray at least this far in {share} of games.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <translation>Ahead</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <translation>The cards of {team} come next: {members} may look. All others, please look away.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <translation>
+            <numerusform>{player} hands {n} card on to {partner}</numerusform>
+            <numerusform>{player} hands {n} cards on to {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <translation>The hand of {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <translation>Team's hand</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <translation>{player} leads in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <translation>It counts for {player} now</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <translation>{territory} is level</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <translation>Partners have equally many armies there: it counts for nobody</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <translation>Team Diamond</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <translation>Team Star</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <translation>{first} against {second}. They sit alternately.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <translation>{player} changes team</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <translation>{player} changes team with {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <translation>With whom does {player} change teams? Press the same button beside a player of the other team.</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <translation>{team} has won</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <translation>{team} wins the game</translation>
     </message>
 </context>
 </TS>

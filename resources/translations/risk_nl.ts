@@ -547,6 +547,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>De overval van {player} kost {n} leger</numerusform>
+            <numerusform>De overval van {player} kost {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2701,6 +2709,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regel bij deze stap</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Jij beslist</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>Hoofdstad van {player}: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Jij bent aan de beurt</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2718,6 +2741,11 @@
         <source>play.honours.no_medals</source>
         <extracomment>no mission claimed yet</extracomment>
         <translation>nog geen missie getoond</translation>
+    </message>
+    <message>
+        <source>play.keys.all_rules</source>
+        <extracomment>All rules, to search in</extracomment>
+        <translation>Alle regels, om in te zoeken</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -2851,6 +2879,11 @@
             <numerusform>Welk gebied krijgt het extra leger?</numerusform>
             <numerusform>Welk gebied krijgt de {n} extra legers?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.all_rules</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alle regels</translation>
     </message>
     <message>
         <source>play.menu.keys</source>
@@ -3054,6 +3087,11 @@
         <translation>Breekt {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Verslaat {player}: jouw team wint</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Voltooit {region}</translation>
@@ -3219,6 +3257,11 @@
         <translation>De legers in {territory} hebben deze beurt gevochten, of gaan al ergens anders heen.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>Een overval kost {n} legers, en dan blijft niemand over om {territory} aan te vallen. Klik eerst op een beginpunt.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Het enige leger in {territory} moet blijven.</translation>
@@ -3294,190 +3337,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Ronde {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Na je eigen laatste verplaatsing mag je er één doen voor elke bondgenoot, tussen zijn eigen gebieden.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klik eerst op een oplichtend eigen gebied. Meteen op de vijand is een overval: dat kost {n} leger.</numerusform>
+            <numerusform>Klik eerst op een oplichtend eigen gebied. Meteen op de vijand is een overval: dat kost {n} legers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Overval voor {n} leger</numerusform>
+            <numerusform>Overval voor {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Je noemde geen beginpunt: eerst verliest {origin} {n} leger. Klik op {origin}, dan kost het niets.</numerusform>
+            <numerusform>Je noemde geen beginpunt: eerst verliest {origin} {n} legers. Klik op {origin}, dan kost het niets.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Bondgenoten verplaatsen</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Val een buurgebied aan vanuit een gebied met twee of meer legers. Je gooit met hoogstens drie stenen, en met altijd één minder dan je legers daar. Na elke worp mag je doorgaan, wisselen of stoppen.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Aanvallen</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>Aan het begin van je beurt mag je neutrale kleuren kaarten geven, gedekt. Elke kaart draait een kanon één stap: van de vijand naar het midden, van het midden naar jou. Een kleur neemt hoogstens vijf kaarten aan.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Omkopen</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Kies in het geheim een van je gebieden. Valt het voor het eerst, dan wordt het getoond: de aanvaller neemt je kaarten en al je land op dat continent. Wie genoeg hoofdsteden heeft, ook de eigen, wint.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>De geheime hoofdstad</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>Om de beurt zet iedereen één leger op een vrij gebied, tot alles bezet is. Wie het hoogst gooide, begint.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Gebieden kiezen</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Elke missie zegt wanneer je haar mag laten zien; op dat moment moet ze vervuld zijn. Eén per beurt. Daarna ligt ze voorgoed open, wat er ook op het bord gebeurt. Wie er van elke rang één heeft laten zien, wint.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Een missie laten zien</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Met twee of meer legers mag je twee stenen gooien. De hoogste stenen worden vergeleken, dan de tweede; bij gelijke stand win jij. Elk paar kost de verliezer een leger.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Verdedigen</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>Eén keer mag je aan het eind van je beurt legers verplaatsen naar een gebied dat via eigen gebieden verbonden is. Eén leger blijft achter.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>De laatste verplaatsing</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regels {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>Eén keer per beurt krijgt een eigen gebied op een ingeruilde kaart extra legers. Zijn er meer, dan kies je er één.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Extra legers voor kaarten</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>Eén keer per beurt mag je voor elke bondgenoot een dobbelsteen gooien: hij krijgt zoveel legers, en jij plaatst ze op zijn land.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Nieuwe legers voor bondgenoten</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Er trekken minstens zoveel legers in als je stenen gooide. Er mogen er meer volgen, maar één moet achterblijven.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Bezetten</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Niemand speelt een neutrale kleur, maar haar legers verdedigen haar land met alle dobbelstenen. Je mag ze op elk van haar gebieden zetten.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrale legers</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>Aan het eind van je beurt mag elk aantal legers één stap zetten naar een eigen buurgebied, allemaal tegelijk. Legers die deze beurt vochten blijven staan, en geen gebied raakt leeg.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Hergroeperen</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Je krijgt een derde van je aantal gebieden aan legers, minstens drie, plus de bonus van elk werelddeel dat helemaal van jou is. Verdeel ze vrij over je gebieden.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Nieuwe legers</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>Om de beurt voegt iedereen een leger toe aan een eigen gebied, tot alle startlegers staan. Een gebied kent geen maximum.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startlegers</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Een missie die enkele rondes niet kon uitkomen, mag je ongezien ruilen voor een andere van dezelfde rang.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Een missie ruilen</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Een set is drie kaarten met dezelfde eenheid, of één van elk; een joker telt voor elke eenheid. Elke set die in het spel wordt ingeruild levert meer op dan de vorige. Met vijf of meer kaarten moet je inruilen.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Kaarten inruilen</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>Een beurt heeft drie stappen: nieuwe legers plaatsen, zo vaak aanvallen als je wilt, één keer verplaatsen. Wie iets veroverde, trekt een kaart.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>Beurt van een ander</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>{target} overvallen?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3600,6 +3487,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Missie</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Ook daar: {names}. Wie de meeste legers heeft, verliest eerst.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>Ze komen bij {player} in {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Al je legers verlaten {origin}, die van je teamgenoot blijven.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -4478,6 +4380,1302 @@
         <translation>Een Evacuatie brengt alle eenheden uit je binnengevallen gebied naar een ander gebied van jou, waar dat ook ligt. Een station blijft achter en valt aan de aanvaller toe.</translation>
     </message>
     <message>
+        <source>rules.C_01</source>
+        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
+        <translation>Het bord heeft 42 gebieden op 6 continenten. Een heel continent is 5 legers waard in Noord-Amerika en Europa, 2 in Zuid-Amerika en Australië, 3 in Afrika en 7 in Azië.</translation>
+    </message>
+    <message>
+        <source>rules.C_02</source>
+        <extracomment>Once the board is set up, each territory has one owner and holds at least one army, all game long.</extracomment>
+        <translation>Zodra het bord klaarstaat heeft elk gebied één eigenaar en staat er minstens één leger, het hele spel lang.</translation>
+    </message>
+    <message>
+        <source>rules.C_03</source>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Gebieden zijn buren als ze een grens delen of een zeeroute ze verbindt, in beide richtingen. Ook Alaska en Kamtsjatka zijn buren.</translation>
+    </message>
+    <message>
+        <source>rules.C_04</source>
+        <extracomment>Any number of armies may stand in one territory.</extracomment>
+        <translation>In één gebied mogen zoveel legers staan als je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.C_05</source>
+        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>De stapel heeft een kaart voor elk van de 42 gebieden, met een van drie eenheden erop, en 2 jokers met alle drie.</translation>
+    </message>
+    <message>
+        <source>rules.C_06</source>
+        <extracomment>Three cards make a set if they show the same unit three times, or each unit once. A wild card stands for any unit, so any two cards and a wild card always make a set.</extracomment>
+        <translation>Drie kaarten vormen een set als ze drie keer dezelfde eenheid tonen, of elke eenheid één keer. Een joker telt voor elke eenheid, dus twee willekeurige kaarten met een joker zijn altijd een set.</translation>
+    </message>
+    <message>
+        <source>rules.C_07</source>
+        <extracomment>Where each kind of set has a fixed value, a set with a wild card counts as the best set it can be: two different units and a wild card are one of each.</extracomment>
+        <translation>Waar elk soort set een vaste waarde heeft, telt een set met een joker als de beste set die het kan zijn: twee verschillende eenheden met een joker zijn er één van elk.</translation>
+    </message>
+    <message>
+        <source>rules.C_08</source>
+        <extracomment>Turns go round clockwise. If players tie when they roll for who begins, those who tied roll again.</extracomment>
+        <translation>De beurten gaan met de klok mee. Gooien spelers gelijk om wie er begint, dan gooien alleen zij opnieuw.</translation>
+    </message>
+    <message>
+        <source>rules.C_09</source>
+        <extracomment>A continent is yours if every territory in it is yours at the moment it is counted.</extracomment>
+        <translation>Een continent is van jou als elk gebied erin van jou is op het moment dat er geteld wordt.</translation>
+    </message>
+    <message>
+        <source>rules.C_10</source>
+        <extracomment>You attack from a territory of yours with at least two armies, and only a neighbouring territory that belongs to somebody else.</extracomment>
+        <translation>Je valt aan vanuit een eigen gebied met minstens twee legers, en alleen een buurgebied dat van een ander is.</translation>
+    </message>
+    <message>
+        <source>rules.C_11</source>
+        <extracomment>The highest dice of both sides are compared, then the next. The lower die of each pair costs an army, and with equal dice the attacker loses one. Dice without a partner don't count.</extracomment>
+        <translation>De hoogste dobbelstenen van beide kanten worden vergeleken, dan de volgende. De laagste van elk paar kost een leger, en bij gelijke ogen verliest de aanvaller er één. Stenen zonder partner tellen niet.</translation>
+    </message>
+    <message>
+        <source>rules.C_12</source>
+        <extracomment>Attack as often as you like, wherever you like, and stop whenever you like. You never have to attack.</extracomment>
+        <translation>Val zo vaak aan als je wilt, waar je wilt, en stop wanneer je wilt. Aanvallen hoeft nooit.</translation>
+    </message>
+    <message>
+        <source>rules.C_13</source>
+        <extracomment>When the last defending army falls, the territory is conquered. You move in at once, and at least one army stays where you came from.</extracomment>
+        <translation>Valt het laatste verdedigende leger, dan is het gebied veroverd. Je trekt er meteen in, en er blijft minstens één leger achter waar je vandaan kwam.</translation>
+    </message>
+    <message>
+        <source>rules.C_14</source>
+        <extracomment>You draw at most one territory card in a turn, and only if you conquered at least one territory.</extracomment>
+        <translation>Je trekt per beurt hoogstens één gebiedskaart, en alleen als je minstens één gebied hebt veroverd.</translation>
+    </message>
+    <message>
+        <source>rules.C_15</source>
+        <extracomment>Whoever has no army left on the board is out and takes no more turns.</extracomment>
+        <translation>Wie geen leger meer op het bord heeft, is uitgeschakeld en krijgt geen beurten meer.</translation>
+    </message>
+    <message>
+        <source>rules.C_16</source>
+        <extracomment>When the draw pile runs out, the cards that were put aside are shuffled into a new one. If there are none, nobody draws.</extracomment>
+        <translation>Is de trekstapel op, dan worden de weggelegde kaarten tot een nieuwe geschud. Zijn die er niet, dan wordt er niet getrokken.</translation>
+    </message>
+    <message>
+        <source>rules.C_17</source>
+        <extracomment>The last player left on the board wins, and so does the last team. Neutral colours don't count.</extracomment>
+        <translation>De laatste speler op het bord wint, en zo ook het laatste team. Neutrale kleuren tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>rules.C_18</source>
+        <extracomment>Armies never run out, however many you have.</extracomment>
+        <translation>Legers raken nooit op, hoeveel je er ook hebt.</translation>
+    </message>
+    <message>
+        <source>rules.C_19</source>
+        <extracomment>Whoever has no armies left to place is passed over until all the others are done.</extracomment>
+        <translation>Wie geen legers meer te plaatsen heeft, wordt overgeslagen tot ook de anderen klaar zijn.</translation>
+    </message>
+    <message>
+        <source>rules.C_20</source>
+        <extracomment>If a conquest puts somebody out, first you move in, then you get the cards, then you trade sets and place their armies if that is allowed or due now. After that your turn goes on.</extracomment>
+        <translation>Schakelt een verovering iemand uit, dan trek je er eerst in, krijg je daarna de kaarten, en ruil je vervolgens sets in en plaats je die legers als dat nu mag of moet. Dan gaat je beurt verder.</translation>
+    </message>
+    <message>
+        <source>rules.D_01</source>
+        <extracomment>Up to six can play, either with a secret mission each or for the whole world. Two players always fight for the world.</extracomment>
+        <translation>Het spel is voor hoogstens zes spelers, met voor ieder een geheime missie of om de hele wereld. Met twee spelers gaat het altijd om de wereld.</translation>
+    </message>
+    <message>
+        <source>rules.D_02</source>
+        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alle 42 gebieden worden met de klok mee gedeeld, met op elk één leger, ook als sommigen er één meer krijgen. Meer startlegers zijn er niet.</translation>
+    </message>
+    <message>
+        <source>rules.D_03</source>
+        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Daarna worden alle 42 gebiedskaarten en de twee jokers tot trekstapel geschud.</translation>
+    </message>
+    <message>
+        <source>rules.D_04</source>
+        <extracomment>Everybody draws one of 14 missions in secret; everyone knows which there are. Those against colours that don't play are taken out for all to see, the rest stays unseen.</extracomment>
+        <translation>Iedereen trekt in het geheim één van 14 missies; welke er zijn, weten allen. De missies tegen kleuren die niet meedoen gaan er zichtbaar uit, de rest blijft ongezien.</translation>
+    </message>
+    <message>
+        <source>rules.D_05</source>
+        <extracomment>The player left of whoever was dealt the last territory begins.</extracomment>
+        <translation>De speler links van wie het laatste gebied kreeg, begint.</translation>
+    </message>
+    <message>
+        <source>rules.D_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 14 territories bring 4.</extracomment>
+        <translation>Je krijgt een derde van je aantal gebieden aan legers, naar beneden afgerond, maar nooit minder dan drie: 14 gebieden leveren er 4 op.</translation>
+    </message>
+    <message>
+        <source>rules.D_11</source>
+        <extracomment>A continent that is all yours brings its bonus on top.</extracomment>
+        <translation>Een continent dat helemaal van jou is, levert ook zijn bonus op.</translation>
+    </message>
+    <message>
+        <source>rules.D_12</source>
+        <extracomment>You trade sets at the start of your turn, before your first attack. Their armies are placed at once.</extracomment>
+        <translation>Sets ruil je in aan het begin van je beurt, vóór je eerste aanval. De legers ervan worden meteen geplaatst.</translation>
+    </message>
+    <message>
+        <source>rules.D_13</source>
+        <extracomment>Each set traded in the game brings more than the last: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Elke set die in het spel wordt ingeruild levert meer op dan de vorige: 4, 6, 8, 10, 12, 15, 20, 25 legers, en daarna telkens 5 meer.</translation>
+    </message>
+    <message>
+        <source>rules.D_14</source>
+        <extracomment>If you begin your turn with five cards, you must trade a set; with fewer you may. Nobody keeps more than five.</extracomment>
+        <translation>Begin je je beurt met vijf kaarten, dan moet je een set inruilen; met minder mag het. Niemand houdt er meer dan vijf.</translation>
+    </message>
+    <message>
+        <source>rules.D_15</source>
+        <extracomment>Each traded card that shows a territory of yours puts two more armies there, however many such cards there are.</extracomment>
+        <translation>Elke ingeruilde kaart met een gebied van jou zet daar twee legers extra neer, hoeveel van die kaarten het ook zijn.</translation>
+    </message>
+    <message>
+        <source>rules.D_16</source>
+        <extracomment>Traded cards are laid aside. When the draw pile is used up, they are shuffled and used again.</extracomment>
+        <translation>Ingeruilde kaarten gaan opzij. Als de trekstapel op is, worden ze geschud en opnieuw gebruikt.</translation>
+    </message>
+    <message>
+        <source>rules.D_17</source>
+        <extracomment>All your new armies are placed at once, in any territories of yours.</extracomment>
+        <translation>Al je nieuwe legers worden in één keer geplaatst, in eigen gebieden naar keuze.</translation>
+    </message>
+    <message>
+        <source>rules.D_20</source>
+        <extracomment>You attack from a territory with at least two armies into one that it shares a border or a sea line with.</extracomment>
+        <translation>Je valt aan vanuit een gebied met minstens twee legers, naar een gebied waarmee het een grens of een zeelijn deelt.</translation>
+    </message>
+    <message>
+        <source>rules.D_21</source>
+        <extracomment>An attack names both its origin and its target. With a house rule you may leave the origin out: then your strongest neighbour of the target attacks and first loses three armies, though never its last one.</extracomment>
+        <translation>Bij een aanval noem je vertrekgebied en doel. Met een huisregel mag je het vertrekgebied weglaten: dan valt je sterkste buur van het doel aan, die eerst drie legers verliest, maar nooit zijn laatste.</translation>
+    </message>
+    <message>
+        <source>rules.D_22</source>
+        <extracomment>You attack with one to three dice, one for each army; one army stays behind.</extracomment>
+        <translation>Je valt aan met één tot drie dobbelstenen, één per leger; één leger blijft achter.</translation>
+    </message>
+    <message>
+        <source>rules.D_23</source>
+        <extracomment>The defender rolls up to three dice, one for each army in the territory. None of them has to be held back.</extracomment>
+        <translation>De verdediger gooit met hoogstens drie dobbelstenen, één per leger in het gebied. Er hoeft er geen achter te blijven.</translation>
+    </message>
+    <message>
+        <source>rules.D_24</source>
+        <extracomment>The attacker rolls first. Only then does the defender choose with how many dice to answer.</extracomment>
+        <translation>De aanvaller gooit eerst. Pas daarna kiest de verdediger met hoeveel stenen hij antwoordt.</translation>
+    </message>
+    <message>
+        <source>rules.D_25</source>
+        <extracomment>The highest dice are compared, then the middle and the lowest ones. The lower one of each pair loses an army, when equal the attacker; up to three armies fall in one roll.</extracomment>
+        <translation>De hoogste stenen worden vergeleken, dan de middelste en de laagste. De laagste van elk paar verliest een leger, bij gelijk spel de aanvaller; per worp vallen er hoogstens drie legers.</translation>
+    </message>
+    <message>
+        <source>rules.D_26</source>
+        <extracomment>For example: 5, 4, 3 against 6, 3 costs each side one army. 6, 6, 1 against 5, 1 costs the defender two, and 3, 2 against 3, 3 costs the attacker two.</extracomment>
+        <translation>Bijvoorbeeld: 5, 4, 3 tegen 6, 3 kost allebei één leger. 6, 6, 1 tegen 5, 1 kost de verdediger er twee, en 3, 2 tegen 3, 3 kost de aanvaller er twee.</translation>
+    </message>
+    <message>
+        <source>rules.D_27</source>
+        <extracomment>After every roll you may go on, stop, or turn against another territory, as often as you like.</extracomment>
+        <translation>Na elke worp mag je doorgaan, stoppen of een ander gebied aanvallen, zo vaak je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.D_28</source>
+        <extracomment>The armies of the last roll move into the conquered territory, and any number may follow; one stays behind. You may go on attacking from there.</extracomment>
+        <translation>De legers van de laatste worp trekken het veroverde gebied in, en er mogen er meer volgen; één blijft achter. Van daaruit mag je verder aanvallen.</translation>
+    </message>
+    <message>
+        <source>rules.D_29</source>
+        <extracomment>If you beat a player, you take the cards and may trade sets at once, place the armies and attack on. With five or more cards you must trade until four or fewer are left.</extracomment>
+        <translation>Versla je een speler, dan krijg je de kaarten en mag je meteen sets inruilen, de legers plaatsen en verder aanvallen. Met vijf of meer kaarten moet je inruilen tot je er vier of minder hebt.</translation>
+    </message>
+    <message>
+        <source>rules.D_30</source>
+        <extracomment>After your last attack you draw one card if you conquered anything this turn.</extracomment>
+        <translation>Na je laatste aanval trek je één kaart als je deze beurt iets hebt veroverd.</translation>
+    </message>
+    <message>
+        <source>rules.D_31</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring territories of yours, across sea lines too, all at the same time. Armies that attacked this turn stay, and no territory is left empty.</extracomment>
+        <translation>Aan het eind van je beurt mag elk aantal legers één stap zetten naar een eigen buurgebied, ook over zeelijnen, allemaal tegelijk. Legers die deze beurt aanvielen blijven staan, en geen gebied raakt leeg.</translation>
+    </message>
+    <message>
+        <source>rules.D_40</source>
+        <extracomment>You win the moment your mission is fulfilled, in anybody's turn and whoever brings it about. A conquest counts once its armies have moved in, and beaten players win no more.</extracomment>
+        <translation>Je wint zodra je missie vervuld is, in wiens beurt ook en wie er ook voor zorgt. Een verovering telt als de legers erin zijn getrokken, en wie verslagen is wint niet meer.</translation>
+    </message>
+    <message>
+        <source>rules.D_41</source>
+        <extracomment>If two missions come true at once, the player on turn wins if one of them is theirs. Otherwise the next of the two in turn order wins.</extracomment>
+        <translation>Komen er twee missies tegelijk uit, dan wint de speler die aan de beurt is als een ervan de zijne is. Anders wint de eerstvolgende van de twee in de beurtvolgorde.</translation>
+    </message>
+    <message>
+        <source>rules.D_42</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Noemt je missie je eigen kleur, dan moet je in plaats daarvan 24 gebieden bezitten.</translation>
+    </message>
+    <message>
+        <source>rules.D_43</source>
+        <extracomment>When the whole world is the goal, there are no missions: you win by holding every territory.</extracomment>
+        <translation>Gaat het om de hele wereld, dan zijn er geen missies: je wint als alle gebieden van jou zijn.</translation>
+    </message>
+    <message>
+        <source>rules.M_01</source>
+        <extracomment>Three to six can play.</extracomment>
+        <translation>Het spel is voor drie tot zes spelers.</translation>
+    </message>
+    <message>
+        <source>rules.M_02</source>
+        <extracomment>There are 28 missions in four ranks: captain, major, colonel and general, each harder than the one before. Everybody draws one of each rank in secret; the rest stays unseen.</extracomment>
+        <translation>Er zijn 28 missies in vier rangen: kapitein, majoor, kolonel en generaal, telkens moeilijker. Iedereen trekt er in het geheim één van elke rang; de rest blijft ongezien.</translation>
+    </message>
+    <message>
+        <source>rules.M_03</source>
+        <extracomment>Missions are drawn first. Then you set up as in world conquest: the highest die begins, territories are taken in turn, and the rest of the armies follows one by one.</extracomment>
+        <translation>Eerst worden de missies getrokken. Daarna gaat de opstelling als bij wereldverovering: de hoogste worp begint, gebieden worden om de beurt gekozen, en de overige legers volgen één voor één.</translation>
+    </message>
+    <message>
+        <source>rules.M_04</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Sets hebben een vaste waarde: drie infanterie 4 legers, drie cavalerie 6, drie artillerie 8, van elk één 10.</translation>
+    </message>
+    <message>
+        <source>rules.M_05</source>
+        <extracomment>A mission says when it may be shown, and at that moment of your own turn it has to be fulfilled. You may show one in a turn, or keep it secret for now.</extracomment>
+        <translation>Een missie zegt wanneer je haar mag tonen, en op dat moment van je eigen beurt moet ze vervuld zijn. Je mag er één per beurt tonen, of haar nog geheimhouden.</translation>
+    </message>
+    <message>
+        <source>rules.M_06</source>
+        <extracomment>A mission that has been shown stays fulfilled, whatever happens on the board later.</extracomment>
+        <translation>Een getoonde missie blijft vervuld, wat er later op het bord ook gebeurt.</translation>
+    </message>
+    <message>
+        <source>rules.M_07</source>
+        <extracomment>If you beat a player, you take the territory cards, but never the missions. Those stay secret to the end.</extracomment>
+        <translation>Versla je een speler, dan krijg je de gebiedskaarten, maar nooit de missies. Die blijven tot het eind geheim.</translation>
+    </message>
+    <message>
+        <source>rules.M_08</source>
+        <extracomment>Whoever has shown four missions first wins at once. So does the last player left on the board.</extracomment>
+        <translation>Wie als eerste vier missies heeft getoond, wint meteen. Dat geldt ook voor wie als laatste op het bord overblijft.</translation>
+    </message>
+    <message>
+        <source>rules.N_01</source>
+        <extracomment>The board is set up as with passive neutral colours. Besides, each has a cannon that shows whose ally it is: yours, your opponent's or nobody's. All begin as nobody's.</extracomment>
+        <translation>Het bord wordt klaargezet als bij passieve neutrale kleuren. Daarnaast heeft elke kleur een kanon dat toont van wie ze bondgenoot is: van jou, van je tegenstander of van niemand. Alle beginnen bij niemand.</translation>
+    </message>
+    <message>
+        <source>rules.N_02</source>
+        <extracomment>A turn goes: bribes, your own new armies, new armies for allies, attacks, your own move, a move for each ally, the card.</extracomment>
+        <translation>Een beurt gaat zo: omkopen, eigen nieuwe legers, nieuwe legers voor bondgenoten, aanvallen, je eigen verplaatsing, één voor elke bondgenoot, de kaart.</translation>
+    </message>
+    <message>
+        <source>rules.N_10</source>
+        <extracomment>Give territory cards from your hand to neutral colours, face down. Each card turns that colour's cannon one step towards you, so your opponent's ally needs two to become yours.</extracomment>
+        <translation>Geef neutrale kleuren gedekt gebiedskaarten uit je hand. Elke kaart draait het kanon van die kleur één stap naar jou toe; een bondgenoot van je tegenstander heeft er dus twee nodig om de jouwe te worden.</translation>
+    </message>
+    <message>
+        <source>rules.N_11</source>
+        <extracomment>A neutral colour that holds 5 cards takes no more.</extracomment>
+        <translation>Een neutrale kleur met 5 kaarten neemt er geen meer aan.</translation>
+    </message>
+    <message>
+        <source>rules.N_12</source>
+        <extracomment>Cards that were given stay with the neutral colour until it is beaten. Meanwhile nobody can trade them.</extracomment>
+        <translation>Weggegeven kaarten blijven bij de neutrale kleur tot ze verslagen is. Zolang kan niemand ze inruilen.</translation>
+    </message>
+    <message>
+        <source>rules.N_13</source>
+        <extracomment>You can't bribe a colour that is your ally already, or one that is out.</extracomment>
+        <translation>Je kunt geen kleur omkopen die al je bondgenoot is, of die is uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>rules.N_20</source>
+        <extracomment>For your own new armies only your own territories count; those of allies count neither for the number nor for whole continents.</extracomment>
+        <translation>Voor je eigen nieuwe legers tellen alleen eigen gebieden; die van bondgenoten tellen niet mee voor het aantal en niet voor hele continenten.</translation>
+    </message>
+    <message>
+        <source>rules.N_21</source>
+        <extracomment>For each ally you may roll a die. That many armies of its colour go on its territories, divided as you like.</extracomment>
+        <translation>Voor elke bondgenoot mag je een dobbelsteen gooien. Zoveel legers van zijn kleur komen op zijn gebieden, verdeeld zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.N_22</source>
+        <extracomment>Allies get no armies for their territories, continents or cards.</extracomment>
+        <translation>Bondgenoten krijgen geen legers voor hun gebieden, continenten of kaarten.</translation>
+    </message>
+    <message>
+        <source>rules.N_30</source>
+        <extracomment>Your allies' armies attack as if they were yours: your opponent, other neutral colours or other allies, but never you or their own colour. What they conquer belongs to their colour.</extracomment>
+        <translation>Legers van bondgenoten vallen aan alsof ze van jou zijn: je tegenstander, andere neutrale kleuren of andere bondgenoten, maar nooit jou of hun eigen kleur. Wat ze veroveren, is van hun kleur.</translation>
+    </message>
+    <message>
+        <source>rules.N_31</source>
+        <extracomment>Your own armies may attack any neutral colour, even an ally.</extracomment>
+        <translation>Je eigen legers mogen elke neutrale kleur aanvallen, zelfs een bondgenoot.</translation>
+    </message>
+    <message>
+        <source>rules.N_32</source>
+        <extracomment>When a neutral colour defends, the attacker's opponent rolls for it.</extracomment>
+        <translation>Verdedigt een neutrale kleur, dan gooit de tegenstander van de aanvaller voor haar.</translation>
+    </message>
+    <message>
+        <source>rules.N_33</source>
+        <extracomment>When an invasion ends, roll a die for each neutral colour that took part, as target or as your ally, unless it was just beaten. With 1 to 4 its cannon turns one step away from you, with 5 or 6 it stays.</extracomment>
+        <translation>Als een invasie eindigt, gooi je een dobbelsteen voor elke neutrale kleur die meedeed, als doel of als jouw bondgenoot, tenzij ze net verslagen is. Bij 1 tot 4 draait haar kanon één stap van je weg, bij 5 of 6 blijft het staan.</translation>
+    </message>
+    <message>
+        <source>rules.N_34</source>
+        <extracomment>A colour that leaves you can't be used again this turn.</extracomment>
+        <translation>Een kleur die je in de steek laat, kun je deze beurt niet meer inzetten.</translation>
+    </message>
+    <message>
+        <source>rules.N_35</source>
+        <extracomment>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</extracomment>
+        <translation>Wie het laatste leger van een neutrale kleur verslaat, krijgt alle kaarten die ze gekregen had. Met 5 of meer kaarten wordt er meteen ingeruild; haar kanon gaat van het bord.</translation>
+    </message>
+    <message>
+        <source>rules.N_40</source>
+        <extracomment>Besides your own move you may make one for each ally, between territories of its own that are joined through its own land.</extracomment>
+        <translation>Naast je eigen verplaatsing mag je er één doen voor elke bondgenoot, tussen gebieden van hem die via zijn eigen land verbonden zijn.</translation>
+    </message>
+    <message>
+        <source>rules.N_41</source>
+        <extracomment>You draw a card only if your own armies conquered something; what allies conquer doesn't count.</extracomment>
+        <translation>Je trekt alleen een kaart als je eigen legers iets veroverden; wat bondgenoten veroveren telt niet.</translation>
+    </message>
+    <message>
+        <source>rules.N_42</source>
+        <extracomment>The game ends when the opponent's last army falls.</extracomment>
+        <translation>Het spel eindigt als het laatste leger van de tegenstander valt.</translation>
+    </message>
+    <message>
+        <source>rules.O2_01</source>
+        <extracomment>Two play, with one neutral colour between them.</extracomment>
+        <translation>Jullie spelen met z'n tweeën, met één neutrale kleur ertussen.</translation>
+    </message>
+    <message>
+        <source>rules.O2_02</source>
+        <extracomment>Both players and the neutral colour have the same number of armies: 40 each, or 30 as in one of the boxes.</extracomment>
+        <translation>Beide spelers en de neutrale kleur hebben evenveel legers: elk 40, of 30 zoals in een van de dozen.</translation>
+    </message>
+    <message>
+        <source>rules.O2_03</source>
+        <extracomment>Without the wild cards, the cards make three piles of 14. Each player takes a pile, the third is the neutral colour's, and one army goes on each territory.</extracomment>
+        <translation>Zonder de jokers vormen de kaarten drie stapels van 14. Elke speler neemt een stapel, de derde is voor de neutrale kleur, en op elk gebied komt één leger.</translation>
+    </message>
+    <message>
+        <source>rules.O2_04</source>
+        <extracomment>By turns you each place 2 armies on one or two territories of your own, then 1 neutral army on any neutral territory. When all stand, the cards and wild cards are shuffled.</extracomment>
+        <translation>Om de beurt plaats je 2 eigen legers op één of twee eigen gebieden, en daarna 1 neutraal leger op een neutraal gebied naar keuze. Als alles staat, worden kaarten en jokers geschud.</translation>
+    </message>
+    <message>
+        <source>rules.O2_05</source>
+        <extracomment>The neutral colour never attacks and gets no new armies. If you attack it, your opponent rolls for it.</extracomment>
+        <translation>De neutrale kleur valt nooit aan en krijgt geen nieuwe legers. Val je haar aan, dan gooit je tegenstander voor haar.</translation>
+    </message>
+    <message>
+        <source>rules.O2_06</source>
+        <extracomment>You win when your opponent has no territory left, whether the neutral colour still stands or not.</extracomment>
+        <translation>Je wint als je tegenstander geen gebied meer heeft, of de neutrale kleur er nog staat of niet.</translation>
+    </message>
+    <message>
+        <source>rules.O2_07</source>
+        <extracomment>A die says who places first; the same player has the first turn.</extracomment>
+        <translation>Een dobbelsteen bepaalt wie als eerste plaatst; dezelfde speler heeft de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>rules.O_01</source>
+        <extracomment>The original game is for 3 to 5 players. With six, each has 20 armies, as in older boxes; that is a house rule.</extracomment>
+        <translation>Het originele spel is voor 3 tot 5 spelers. Met zes heeft ieder 20 legers, zoals in oudere dozen; dat is een huisregel.</translation>
+    </message>
+    <message>
+        <source>rules.O_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four and 25 if five.</extracomment>
+        <translation>Ieder begint met 35 legers bij drie spelers, 30 bij vier en 25 bij vijf.</translation>
+    </message>
+    <message>
+        <source>rules.O_03</source>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
+        <translation>De hoogste worp bezet het eerste gebied met één leger. Met de klok mee bezet ieder er steeds één, tot alle 42 een eigenaar hebben.</translation>
+    </message>
+    <message>
+        <source>rules.O_04</source>
+        <extracomment>Then each in turn adds one army to a territory of their own, until no starting armies are left.</extracomment>
+        <translation>Daarna zet ieder om de beurt één leger bij op een eigen gebied, tot alle startlegers op zijn.</translation>
+    </message>
+    <message>
+        <source>rules.O_05</source>
+        <extracomment>Whoever placed the first army has the first turn. All 44 cards are the draw pile.</extracomment>
+        <translation>Wie het eerste leger plaatste, heeft de eerste beurt. Alle 44 kaarten vormen de trekstapel.</translation>
+    </message>
+    <message>
+        <source>rules.O_10</source>
+        <extracomment>One army for every three territories, rounded down, at least 3, in the first turn too: 11 territories bring 3, 14 bring 4, 17 bring 5.</extracomment>
+        <translation>Eén leger per drie gebieden, naar beneden afgerond, minstens 3, ook in de eerste beurt: 11 gebieden geven er 3, 14 geven er 4, 17 geven er 5.</translation>
+    </message>
+    <message>
+        <source>rules.O_11</source>
+        <extracomment>A continent brings its bonus if it is wholly yours as your turn begins.</extracomment>
+        <translation>Een continent geeft zijn bonus als het helemaal van jou is wanneer je beurt begint.</translation>
+    </message>
+    <message>
+        <source>rules.O_12</source>
+        <extracomment>As your turn begins you may trade a set. With 5 or 6 cards you have to, and you may trade a second one if you have it.</extracomment>
+        <translation>Aan het begin van je beurt mag je een set inruilen. Met 5 of 6 kaarten moet dat, en een tweede mag als je die hebt.</translation>
+    </message>
+    <message>
+        <source>rules.O_13</source>
+        <extracomment>Each set in the game, whoever trades it, brings more: 4, 6, 8, 10, 12, 15, and from then on 5 more each time.</extracomment>
+        <translation>Elke set in het spel, wie hem ook inruilt, levert meer op: 4, 6, 8, 10, 12, 15 en daarna steeds 5 meer.</translation>
+    </message>
+    <message>
+        <source>rules.O_14</source>
+        <extracomment>If a traded card shows a territory of yours, 2 extra armies go there. That happens once in a turn at most; if several cards match, you choose one.</extracomment>
+        <translation>Toont een ingeruilde kaart een eigen gebied, dan komen daar 2 extra legers. Dat gebeurt hoogstens één keer per beurt; passen er meer kaarten, dan kies je er één.</translation>
+    </message>
+    <message>
+        <source>rules.O_15</source>
+        <extracomment>Traded cards go face down under the draw pile.</extracomment>
+        <translation>Ingeruilde kaarten gaan gedekt onder de trekstapel.</translation>
+    </message>
+    <message>
+        <source>rules.O_20</source>
+        <extracomment>Name where the attack comes from and where it goes. Both sides say how many dice they use, the attacker first, and roll together. You may switch to other places and back.</extracomment>
+        <translation>Noem vanwaar en waarheen je aanvalt. Beide kanten zeggen met hoeveel dobbelstenen, de aanvaller eerst, en gooien tegelijk. Je mag naar andere plekken wisselen en terug.</translation>
+    </message>
+    <message>
+        <source>rules.O_21</source>
+        <extracomment>Attack with 1 to 3 dice, and always with fewer dice than armies in the territory you come from.</extracomment>
+        <translation>Val aan met 1 tot 3 dobbelstenen, en altijd met minder dan er legers staan in het gebied waar je vandaan komt.</translation>
+    </message>
+    <message>
+        <source>rules.O_22</source>
+        <extracomment>Defend with 1 die, or with 2 if at least two armies stand there. One roll costs two armies at most.</extracomment>
+        <translation>Verdedig met 1 dobbelsteen, of met 2 als er minstens twee legers staan. Eén worp kost hoogstens twee legers.</translation>
+    </message>
+    <message>
+        <source>rules.O_23</source>
+        <extracomment>Into a conquered territory move at least as many armies as you rolled dice last. One army stays behind.</extracomment>
+        <translation>Een veroverd gebied trekken minstens zoveel legers in als je het laatst dobbelstenen gooide. Eén leger blijft achter.</translation>
+    </message>
+    <message>
+        <source>rules.O_24</source>
+        <extracomment>After your attacks, before the last move, you draw a card if you conquered something. If it is your sixth, it waits until your next turn.</extracomment>
+        <translation>Na je aanvallen, vóór de laatste verplaatsing, trek je een kaart als je iets veroverd hebt. Is het je zesde, dan wacht die tot je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.O_25</source>
+        <extracomment>Beat a player and you get their cards. With 6 or more you trade at once until 4 or fewer are left and place those armies; with 5 or fewer you wait for your next turn.</extracomment>
+        <translation>Versla je een speler, dan krijg je de kaarten. Met 6 of meer ruil je meteen in tot je er 4 of minder hebt en plaats je die legers; met 5 of minder wacht je tot je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.O_30</source>
+        <extracomment>At the end you may move armies once, from one territory of yours to a neighbouring one that is yours too. At least one stays behind.</extracomment>
+        <translation>Aan het eind mag je één keer legers verplaatsen, van een eigen gebied naar een eigen buurgebied. Er blijft minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.O_40</source>
+        <extracomment>The first to own all 42 territories wins.</extracomment>
+        <translation>Wie als eerste alle 42 gebieden bezit, wint.</translation>
+    </message>
+    <message>
+        <source>rules.O_50</source>
+        <extracomment>The two boxes with this chapter differ in their pieces, the units on their cards, the marker for set values and the armies for two players; all other rules are the same.</extracomment>
+        <translation>De twee dozen met dit hoofdstuk verschillen in hun stukken, de eenheden op de kaarten, de marker voor de setwaarde en de legers voor twee spelers; alle andere regels zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>rules.O_51</source>
+        <extracomment>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</extracomment>
+        <translation>Op het bord van zo'n doos tellen alleen de 42 landgebieden, met de bonussen van dat bord, en beide jokers. De andere plekken, kaarten en bijzondere stukken blijven in de doos.</translation>
+    </message>
+    <message>
+        <source>rules.P_01</source>
+        <extracomment>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</extracomment>
+        <translation>Twee spelers delen het bord met 4 neutrale kleuren. Je wint als je tegenstander geen leger meer heeft; de neutrale kleuren mogen blijven staan.</translation>
+    </message>
+    <message>
+        <source>rules.P_02</source>
+        <extracomment>Each player has 36 starting armies, each neutral colour 24.</extracomment>
+        <translation>Elke speler heeft 36 startlegers, elke neutrale kleur 24.</translation>
+    </message>
+    <message>
+        <source>rules.P_03</source>
+        <extracomment>The cards deal out the land, without the wild cards: 9 territories for each player, 6 for each neutral colour, one army on each. Then all cards and both wild cards are shuffled.</extracomment>
+        <translation>De kaarten verdelen het land, zonder de jokers: 9 gebieden voor elke speler, 6 voor elke neutrale kleur, op elk één leger. Daarna worden alle kaarten met beide jokers geschud.</translation>
+    </message>
+    <message>
+        <source>rules.P_04</source>
+        <extracomment>The dice say who places first. By turns you each add 3 armies to your own land, as you like, and one army of each neutral colour to its land.</extracomment>
+        <translation>De dobbelstenen bepalen wie als eerste plaatst. Om de beurt zet je 3 legers bij op eigen land, zoals je wilt, en van elke neutrale kleur één leger op haar land.</translation>
+    </message>
+    <message>
+        <source>rules.P_05</source>
+        <extracomment>When all armies stand, both roll: the higher die takes the first turn.</extracomment>
+        <translation>Als alle legers staan, gooien beiden: de hoogste krijgt de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>rules.P_06</source>
+        <extracomment>A neutral colour only defends. It never attacks or moves, and gets neither armies nor cards.</extracomment>
+        <translation>Een neutrale kleur verdedigt alleen. Ze valt nooit aan, verplaatst niets en krijgt geen legers of kaarten.</translation>
+    </message>
+    <message>
+        <source>rules.P_07</source>
+        <extracomment>Attack a neutral colour and your opponent rolls for it, always with all the dice it may use.</extracomment>
+        <translation>Val je een neutrale kleur aan, dan gooit je tegenstander voor haar, altijd met alle dobbelstenen die ze mag gebruiken.</translation>
+    </message>
+    <message>
+        <source>rules.P_08</source>
+        <extracomment>Taking land from a neutral colour counts as a conquest and earns the card.</extracomment>
+        <translation>Land van een neutrale kleur afnemen telt als verovering en levert de kaart op.</translation>
+    </message>
+    <message>
+        <source>rules.P_09</source>
+        <extracomment>Everything else in a turn goes as in world conquest, with sets that bring more and more.</extracomment>
+        <translation>Al het andere in een beurt gaat als bij wereldverovering, met sets die steeds meer opleveren.</translation>
+    </message>
+    <message>
+        <source>rules.S2_01</source>
+        <extracomment>You win by removing all armies of your opponent. There are no missions, and it doesn't matter how the neutral colour fares.</extracomment>
+        <translation>Je wint door alle legers van je tegenstander uit te schakelen. Er zijn geen missies, en hoe de neutrale kleur het doet maakt niet uit.</translation>
+    </message>
+    <message>
+        <source>rules.S2_02</source>
+        <extracomment>Both players begin with 40 armies and the neutral colour with 28. All three get 14 territories.</extracomment>
+        <translation>Beide spelers beginnen met 40 legers en de neutrale kleur met 28. Alle drie krijgen 14 gebieden.</translation>
+    </message>
+    <message>
+        <source>rules.S2_03</source>
+        <extracomment>From the start two neutral armies stand in every neutral territory. You and your opponent place yours one at a time, in turn.</extracomment>
+        <translation>Vanaf het begin staan in elk neutraal gebied twee neutrale legers. Jij en je tegenstander plaatsen die van jullie om de beurt, één tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.S2_04</source>
+        <extracomment>Whenever you get new armies, the neutral colour gets half as many, rounded down. All of them count: for territories, continents, sets and cards that show your land.</extracomment>
+        <translation>Telkens als je nieuwe legers krijgt, krijgt de neutrale kleur er half zoveel, naar beneden afgerond. Alles telt mee: gebieden, continenten, sets en kaarten met eigen gebieden.</translation>
+    </message>
+    <message>
+        <source>rules.S2_05</source>
+        <extracomment>When you have placed your armies, your opponent places the neutral ones on any neutral territories.</extracomment>
+        <translation>Als jij je legers hebt geplaatst, plaatst je tegenstander de neutrale in neutrale gebieden naar keuze.</translation>
+    </message>
+    <message>
+        <source>rules.S2_06</source>
+        <extracomment>Neutral territories may be attacked like any other, and conquering one earns a card. Your opponent rolls for them, always with as many dice as allowed.</extracomment>
+        <translation>Neutrale gebieden mag je aanvallen als alle andere, en een verovering levert een kaart op. Je tegenstander gooit ervoor, altijd met zoveel dobbelstenen als mag.</translation>
+    </message>
+    <message>
+        <source>rules.S2_07</source>
+        <extracomment>The neutral colour never attacks, moves or draws cards, and it has no turn.</extracomment>
+        <translation>De neutrale kleur valt nooit aan, verplaatst niets, trekt geen kaarten en heeft geen beurt.</translation>
+    </message>
+    <message>
+        <source>rules.S2_08</source>
+        <extracomment>Once no neutral territory is left, there are no more new neutral armies.</extracomment>
+        <translation>Is er geen neutraal gebied meer over, dan komen er ook geen neutrale legers meer bij.</translation>
+    </message>
+    <message>
+        <source>rules.SC_01</source>
+        <extracomment>There are no missions: you win by beating all your opponents. Two players are joined by a neutral colour that grows.</extracomment>
+        <translation>Er zijn geen missies: je wint door al je tegenstanders te verslaan. Met twee spelers doet een neutrale kleur mee die meegroeit.</translation>
+    </message>
+    <message>
+        <source>rules.SC_02</source>
+        <extracomment>Each set traded in the game brings more than the last, whoever trades it and whatever its cards show: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Elke set die in het spel wordt ingeruild levert meer op dan de vorige, wie hem ook inruilt en wat er ook op de kaarten staat: 4, 6, 8, 10, 12, 15, 20, 25 legers, en daarna telkens 5 meer.</translation>
+    </message>
+    <message>
+        <source>rules.SC_03</source>
+        <extracomment>As in the game with secret missions, every traded card that shows your own land brings two extra armies there, and with five or more cards you must trade a set.</extracomment>
+        <translation>Net als in het spel met geheime missies levert elke ingeruilde kaart met een eigen gebied daar twee extra legers op, en met vijf of meer kaarten moet je een set inruilen.</translation>
+    </message>
+    <message>
+        <source>rules.SK_01</source>
+        <extracomment>Two to six can play, without missions. Two players are joined by a neutral colour, which has no capital.</extracomment>
+        <translation>Het spel is voor twee tot zes spelers, zonder missies. Met twee spelers doet een neutrale kleur mee, die geen hoofdstad heeft.</translation>
+    </message>
+    <message>
+        <source>rules.SK_02</source>
+        <extracomment>When all armies are placed, everybody secretly chooses a territory of their own as the capital. Its card is out of the game.</extracomment>
+        <translation>Als alle legers staan, kiest iedereen in het geheim een eigen gebied als hoofdstad. De kaart daarvan doet niet meer mee.</translation>
+    </message>
+    <message>
+        <source>rules.SK_03</source>
+        <extracomment>When your capital falls for the first time, it is shown and the attacker takes all your territory cards. Nothing is traded now; with five or more cards the attacker must do so in the next turn.</extracomment>
+        <translation>Valt je hoofdstad voor het eerst, dan wordt ze getoond en krijgt de aanvaller al je gebiedskaarten. Er wordt nu niets ingeruild; met vijf of meer kaarten moet de aanvaller dat in zijn volgende beurt doen.</translation>
+    </message>
+    <message>
+        <source>rules.SK_04</source>
+        <extracomment>With the capital all your other armies on its continent vanish. The attacker gets one army in each territory that they leave.</extracomment>
+        <translation>Met de hoofdstad verdwijnen ook al je andere legers op dat continent. De aanvaller krijgt één leger in elk gebied dat zo leeg raakt.</translation>
+    </message>
+    <message>
+        <source>rules.SK_05</source>
+        <extracomment>Whoever loses the capital plays on with the armies that are left elsewhere and may take it back. Without any army left you are out, and the cards you have drawn since go to whoever beats you.</extracomment>
+        <translation>Wie de hoofdstad verliest, speelt verder met de legers die elders over zijn en mag haar heroveren. Zonder legers lig je uit het spel, en de kaarten die je sindsdien trok gaan naar wie je verslaat.</translation>
+    </message>
+    <message>
+        <source>rules.SK_06</source>
+        <extracomment>All this happens only the first time that a capital is taken from its founder. After that it is conquered like any other territory.</extracomment>
+        <translation>Dit alles gebeurt alleen de eerste keer dat een hoofdstad van haar stichter wordt veroverd. Daarna is het een gebied als alle andere.</translation>
+    </message>
+    <message>
+        <source>rules.SK_07</source>
+        <extracomment>You win by holding enough capitals at once, your own among them: two with two or three players, three with four or five, four with six. The number stays the same when players go out.</extracomment>
+        <translation>Je wint als je tegelijk genoeg hoofdsteden bezit, ook je eigen: twee met twee of drie spelers, drie met vier of vijf, vier met zes. Dat aantal blijft gelijk als er spelers uitvallen.</translation>
+    </message>
+    <message>
+        <source>rules.SK_08</source>
+        <extracomment>Capitals of others count only once they have been shown; your own counts while it is still secret. You can win in your own turn only.</extracomment>
+        <translation>Hoofdsteden van anderen tellen pas als ze getoond zijn; je eigen telt ook als ze nog geheim is. Je kunt alleen in je eigen beurt winnen.</translation>
+    </message>
+    <message>
+        <source>rules.SK_09</source>
+        <extracomment>Sets have fixed values of 4, 6, 8 or 10 armies. With a house rule they rise instead.</extracomment>
+        <translation>Sets hebben vaste waarden van 4, 6, 8 of 10 legers. Met een huisregel stijgen ze in plaats daarvan.</translation>
+    </message>
+    <message>
+        <source>rules.S_01</source>
+        <extracomment>Three to six can play. The dealer is drawn at random; that only decides who is dealt to, places and moves first.</extracomment>
+        <translation>Het spel is voor drie tot zes spelers. De gever wordt geloot; dat bepaalt alleen wie als eerste gebieden krijgt, legers plaatst en speelt.</translation>
+    </message>
+    <message>
+        <source>rules.S_02</source>
+        <extracomment>Everybody gets one of 14 missions, in secret. Missions against colours that don't play are taken out first; the rest stays unseen.</extracomment>
+        <translation>Iedereen krijgt in het geheim één van 14 missies. Missies tegen kleuren die niet meedoen gaan er eerst uit; de rest blijft ongezien.</translation>
+    </message>
+    <message>
+        <source>rules.S_03</source>
+        <extracomment>Three players begin with 35 armies each, four with 30, five with 25, six with 20.</extracomment>
+        <translation>Met drie spelers begint ieder met 35 legers, met vier met 30, met vijf met 25 en met zes met 20.</translation>
+    </message>
+    <message>
+        <source>rules.S_04</source>
+        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alle 42 gebieden worden gedeeld, te beginnen links van de gever, en op elk komt één leger. Met vier of vijf spelers krijgen er twee één gebied meer.</translation>
+    </message>
+    <message>
+        <source>rules.S_05</source>
+        <extracomment>From the left of the dealer on, each in turn adds one army to a territory of their own until all are placed. Then all 44 cards are shuffled, both wild cards among them.</extracomment>
+        <translation>Te beginnen links van de gever zet iedereen om de beurt één leger in een eigen gebied, tot alle legers staan. Daarna worden alle 44 kaarten geschud, ook de twee jokers.</translation>
+    </message>
+    <message>
+        <source>rules.S_06</source>
+        <extracomment>The player left of the dealer takes the first turn.</extracomment>
+        <translation>De speler links van de gever heeft de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>rules.S_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 17 territories bring 5.</extracomment>
+        <translation>Je krijgt een derde van je aantal gebieden aan legers, naar beneden afgerond, maar nooit minder dan drie: 17 gebieden leveren er 5 op.</translation>
+    </message>
+    <message>
+        <source>rules.S_11</source>
+        <extracomment>A continent that is all yours when your turn begins brings its bonus on top. One that you complete later counts from your next turn on.</extracomment>
+        <translation>Een continent dat bij het begin van je beurt helemaal van jou is, levert ook zijn bonus op. Een continent dat je later voltooit, telt vanaf je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.S_12</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10. A set with wild cards counts as the best it can be.</extracomment>
+        <translation>Sets hebben een vaste waarde: drie infanterie 4 legers, drie cavalerie 6, drie artillerie 8, van elk één 10. Een set met jokers telt als het beste wat hij kan zijn.</translation>
+    </message>
+    <message>
+        <source>rules.S_13</source>
+        <extracomment>You may trade as many sets in a turn as you like, but only at its start, before you place armies.</extracomment>
+        <translation>Je mag in een beurt zoveel sets inruilen als je wilt, maar alleen aan het begin, voordat je legers plaatst.</translation>
+    </message>
+    <message>
+        <source>rules.S_14</source>
+        <extracomment>Each traded card that shows a territory of yours puts two extra armies there at once, however many such cards there are.</extracomment>
+        <translation>Elke ingeruilde kaart met een gebied van jou zet daar meteen twee extra legers neer, hoeveel van die kaarten het ook zijn.</translation>
+    </message>
+    <message>
+        <source>rules.S_15</source>
+        <extracomment>With five or more cards at the start of your turn you must trade a set. One is enough, even if many cards are left.</extracomment>
+        <translation>Met vijf of meer kaarten aan het begin van je beurt moet je een set inruilen. Eén is genoeg, ook als je veel kaarten overhoudt.</translation>
+    </message>
+    <message>
+        <source>rules.S_16</source>
+        <extracomment>Traded cards go under the draw pile.</extracomment>
+        <translation>Ingeruilde kaarten gaan onder de trekstapel.</translation>
+    </message>
+    <message>
+        <source>rules.S_17</source>
+        <extracomment>All other new armies go on your territories, shared out as you like. Every one has to be placed now.</extracomment>
+        <translation>Alle andere nieuwe legers verdeel je vrij over je gebieden. Ze moeten nu allemaal worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>rules.S_20</source>
+        <extracomment>You attack a neighbouring territory with one to three armies; at least one more has to stay where they come from.</extracomment>
+        <translation>Je valt een buurgebied aan met één tot drie legers; in het gebied waar ze vandaan komen moet er minstens één achterblijven.</translation>
+    </message>
+    <message>
+        <source>rules.S_21</source>
+        <extracomment>You may roll fewer dice than the armies you attack with, but never more. Unless you choose otherwise, each army rolls one die.</extracomment>
+        <translation>Je mag met minder dobbelstenen gooien dan je legers aanvallen, maar nooit met meer. Kies je niets anders, dan gooit elk leger één steen.</translation>
+    </message>
+    <message>
+        <source>rules.S_22</source>
+        <extracomment>One or two armies defend with a single die. Only from three armies on may the defender roll two.</extracomment>
+        <translation>Eén of twee legers verdedigen met één dobbelsteen. Pas vanaf drie legers mag de verdediger er twee gooien.</translation>
+    </message>
+    <message>
+        <source>rules.S_23</source>
+        <extracomment>The highest dice are compared, then the second highest. The lower one of each pair loses an army; when they are equal, the attacker does.</extracomment>
+        <translation>De hoogste stenen worden vergeleken, dan de op één na hoogste. De laagste van elk paar verliest een leger; bij gelijk spel de aanvaller.</translation>
+    </message>
+    <message>
+        <source>rules.S_24</source>
+        <extracomment>After a conquest at least as many armies move in as you attacked with, even if you rolled fewer dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Na een verovering trekken er minstens zoveel legers in als waarmee je aanviel, ook als je minder stenen gooide. Er mogen er meer volgen, maar één moet achterblijven.</translation>
+    </message>
+    <message>
+        <source>rules.S_25</source>
+        <extracomment>You may go on attacking from a territory that you have just conquered.</extracomment>
+        <translation>Je mag verder aanvallen vanuit een gebied dat je net hebt veroverd.</translation>
+    </message>
+    <message>
+        <source>rules.S_26</source>
+        <extracomment>If you beat a player, you take the territory cards; the mission goes aside unseen. Nothing is traded now, but with five or more cards you must trade a set in your next turn.</extracomment>
+        <translation>Versla je een speler, dan krijg je de gebiedskaarten; de missie gaat ongezien weg. Er wordt nu niets ingeruild, maar met vijf of meer kaarten moet je in je volgende beurt een set inruilen.</translation>
+    </message>
+    <message>
+        <source>rules.S_27</source>
+        <extracomment>When you have finished attacking, you draw one card if you conquered anything this turn. That is before you move armies.</extracomment>
+        <translation>Ben je klaar met aanvallen, dan trek je één kaart als je deze beurt iets hebt veroverd. Dat gebeurt voordat je legers verplaatst.</translation>
+    </message>
+    <message>
+        <source>rules.S_30</source>
+        <extracomment>Once at the end of your turn you may move any number of armies from one territory to an adjacent one of yours. At least one stays behind.</extracomment>
+        <translation>Eén keer mag je aan het eind van je beurt zoveel legers als je wilt naar een aangrenzend eigen gebied verplaatsen. Er blijft er minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.S_40</source>
+        <extracomment>You win when your mission is fulfilled in your own turn. If it comes true in somebody else's turn, you have to wait, and territories must still be yours when your turn begins.</extracomment>
+        <translation>Je wint als je missie in je eigen beurt vervuld is. Komt ze in andermans beurt uit, dan moet je wachten, en de gebieden moeten bij het begin van je beurt nog van jou zijn.</translation>
+    </message>
+    <message>
+        <source>rules.S_41</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Noemt je missie je eigen kleur, dan moet je in plaats daarvan 24 gebieden bezitten.</translation>
+    </message>
+    <message>
+        <source>rules.T_01</source>
+        <extracomment>Four or six play in two teams of equal size. The teams sit and play alternately.</extracomment>
+        <translation>Vier of zes spelers vormen twee even grote teams. De teams zitten en spelen om en om.</translation>
+    </message>
+    <message>
+        <source>rules.T_02</source>
+        <extracomment>Everybody sets up alone, with 30 armies each when four play and 20 when six do.</extracomment>
+        <translation>Iedereen stelt voor zichzelf op: met vier spelers ieder 30 legers, met zes ieder 20.</translation>
+    </message>
+    <message>
+        <source>rules.T_03</source>
+        <extracomment>As soon as one player is out, the other team has won.</extracomment>
+        <translation>Zodra één speler uit het spel ligt, heeft het andere team gewonnen.</translation>
+    </message>
+    <message>
+        <source>rules.T_04</source>
+        <extracomment>You can't attack players of your own team.</extracomment>
+        <translation>Spelers van je eigen team kun je niet aanvallen.</translation>
+    </message>
+    <message>
+        <source>rules.T_05</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Sets hebben een vaste waarde: drie infanterie 4 legers, drie cavalerie 6, drie artillerie 8, van elk één 10.</translation>
+    </message>
+    <message>
+        <source>rules.T_06</source>
+        <extracomment>Partners may stand in the same territory. It belongs to whoever has most armies there; if two have equally many, it counts for nobody.</extracomment>
+        <translation>Teamgenoten mogen in hetzelfde gebied staan. Het is van wie er de meeste legers heeft; hebben er twee even veel, dan telt het voor niemand.</translation>
+    </message>
+    <message>
+        <source>rules.T_07</source>
+        <extracomment>Only territories that belong to you count for your new armies, not those of your partners.</extracomment>
+        <translation>Voor je nieuwe legers tellen alleen gebieden die van jou zijn, niet die van je teamgenoten.</translation>
+    </message>
+    <message>
+        <source>rules.T_08</source>
+        <extracomment>A continent brings its bonus only if all its territories belong to the same player. One that counts for nobody is enough to lose it.</extracomment>
+        <translation>Een continent levert alleen zijn bonus op als alle gebieden van dezelfde speler zijn. Eén gebied dat voor niemand telt is genoeg om hem te verliezen.</translation>
+    </message>
+    <message>
+        <source>rules.T_09</source>
+        <extracomment>Your move at the end of a turn may lead through land of your whole team. It may end with a partner, even one who doesn't want it.</extracomment>
+        <translation>De verplaatsing aan het eind van je beurt mag door land van je hele team gaan. Ze mag bij een teamgenoot eindigen, ook als die dat niet wil.</translation>
+    </message>
+    <message>
+        <source>rules.T_10</source>
+        <extracomment>New armies go only where you have at least one army already.</extracomment>
+        <translation>Nieuwe legers plaats je alleen waar je al minstens één leger hebt.</translation>
+    </message>
+    <message>
+        <source>rules.T_11</source>
+        <extracomment>From a shared territory you attack with your own armies only. You need at least two there, and one of yours stays behind.</extracomment>
+        <translation>Vanuit een gedeeld gebied val je alleen met je eigen legers aan. Je hebt er daar minstens twee nodig, en één van jou blijft achter.</translation>
+    </message>
+    <message>
+        <source>rules.T_12</source>
+        <extracomment>All armies in a shared territory defend it together. Whoever has most there chooses the dice and loses armies first, on a tie the next in turn after the attacker; it falls when nobody's army is left.</extracomment>
+        <translation>Alle legers in een gedeeld gebied verdedigen het samen. Wie er de meeste heeft, kiest de dobbelstenen en verliest het eerst legers, bij gelijke aantallen wie na de aanvaller het eerst aan de beurt is; het valt als er geen leger meer staat.</translation>
+    </message>
+    <message>
+        <source>rules.T_13</source>
+        <extracomment>A team has one hand of cards, which goes on to whoever of you plays next. With five or more cards in it the member on turn must trade, and gets the armies.</extracomment>
+        <translation>Een team heeft één hand met kaarten, die doorgaat naar wie van jullie als volgende speelt. Met vijf of meer kaarten moet het teamlid dat aan de beurt is inruilen, en dat krijgt de legers.</translation>
+    </message>
+    <message>
+        <source>rules.T_14</source>
+        <extracomment>At the end of your turn all your armies may leave a territory in which a partner's army stays. Anywhere else one has to stay.</extracomment>
+        <translation>Aan het eind van je beurt mogen al je legers een gebied verlaten waar een leger van een teamgenoot blijft. Overal elders moet er één achterblijven.</translation>
+    </message>
+    <message>
+        <source>rules.W_01</source>
+        <extracomment>World conquest is for 3 to 6 players.</extracomment>
+        <translation>Wereldverovering is voor 3 tot 6 spelers.</translation>
+    </message>
+    <message>
+        <source>rules.W_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four, 25 if five and 20 if six.</extracomment>
+        <translation>Ieder begint met 35 legers bij drie spelers, 30 bij vier, 25 bij vijf en 20 bij zes.</translation>
+    </message>
+    <message>
+        <source>rules.W_03</source>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
+        <translation>De hoogste worp begint. Om de beurt bezet ieder één vrij gebied met één leger, tot alle 42 bezet zijn; sommigen krijgen er misschien één meer.</translation>
+    </message>
+    <message>
+        <source>rules.W_04</source>
+        <extracomment>Then in turn each of you adds one army to a territory of your own, until all starting armies stand.</extracomment>
+        <translation>Daarna zet ieder om de beurt één leger bij op een eigen gebied, tot alle startlegers staan.</translation>
+    </message>
+    <message>
+        <source>rules.W_05</source>
+        <extracomment>The territory cards and both wild cards are shuffled into a face-down pile. The golden cavalryman starts on the first field of the value track.</extracomment>
+        <translation>De gebiedskaarten en beide jokers worden geschud tot een gedekte stapel. De gouden cavalerist begint op het eerste vak van de waardebalk.</translation>
+    </message>
+    <message>
+        <source>rules.W_06</source>
+        <extracomment>A turn goes: new armies, attacks, one move, the card. You may leave out the attacks and the move.</extracomment>
+        <translation>Een beurt gaat zo: nieuwe legers, aanvallen, één verplaatsing, de kaart. Aanvallen en verplaatsen mag je overslaan.</translation>
+    </message>
+    <message>
+        <source>rules.W_10</source>
+        <extracomment>You get one army for every three territories you own, rounded down, but never fewer than 3.</extracomment>
+        <translation>Je krijgt één leger voor elke drie gebieden die je bezit, naar beneden afgerond, maar nooit minder dan 3.</translation>
+    </message>
+    <message>
+        <source>rules.W_11</source>
+        <extracomment>Every continent that is wholly yours adds its bonus.</extracomment>
+        <translation>Elk continent dat helemaal van jou is, geeft zijn bonus erbij.</translation>
+    </message>
+    <message>
+        <source>rules.W_12</source>
+        <extracomment>Sets of cards are traded in this step and bring more armies. You may trade as many as you have.</extracomment>
+        <translation>Sets kaarten ruil je in deze stap in voor extra legers. Je mag er zoveel inruilen als je hebt.</translation>
+    </message>
+    <message>
+        <source>rules.W_13</source>
+        <extracomment>With 5 cards or more you have to trade sets now, until 4 or fewer are left.</extracomment>
+        <translation>Met 5 of meer kaarten moet je nu sets inruilen, tot er 4 of minder over zijn.</translation>
+    </message>
+    <message>
+        <source>rules.W_14</source>
+        <extracomment>A set brings the number below the golden cavalryman; then he rides one field on. The track is the same for everybody: the first set brings 4 armies, the second 6.</extracomment>
+        <translation>Een set levert het getal onder de gouden cavalerist op; daarna rijdt hij één vak verder. De balk geldt voor iedereen: de eerste set geeft 4 legers, de tweede 6.</translation>
+    </message>
+    <message>
+        <source>rules.W_15</source>
+        <extracomment>The track goes 4, 6, 8, 10, 15, 20, 25 and then on by 5.</extracomment>
+        <translation>De balk loopt 4, 6, 8, 10, 15, 20, 25 en dan steeds 5 verder.</translation>
+    </message>
+    <message>
+        <source>rules.W_16</source>
+        <extracomment>A traded card that shows a territory of yours brings nothing extra.</extracomment>
+        <translation>Een ingeruilde kaart met een eigen gebied erop levert niets extra's op.</translation>
+    </message>
+    <message>
+        <source>rules.W_17</source>
+        <extracomment>Traded cards go to a pile of their own.</extracomment>
+        <translation>Ingeruilde kaarten gaan op een aparte aflegstapel.</translation>
+    </message>
+    <message>
+        <source>rules.W_18</source>
+        <extracomment>All new armies are placed now, on territories of yours, divided as you like.</extracomment>
+        <translation>Alle nieuwe legers plaats je nu, op eigen gebieden, verdeeld zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>rules.W_20</source>
+        <extracomment>Say where you attack from, what you attack, and with how many armies: 1 to 3, and one always stays behind. Each army rolls a die.</extracomment>
+        <translation>Zeg vanwaar je aanvalt, wat je aanvalt en met hoeveel legers: 1 tot 3, en één blijft altijd achter. Elk leger gooit één dobbelsteen.</translation>
+    </message>
+    <message>
+        <source>rules.W_21</source>
+        <extracomment>Knowing the attack, the defender chooses 1 or 2 dice, but no more than there are armies. Then both roll together.</extracomment>
+        <translation>De verdediger kent de aanval en kiest 1 of 2 dobbelstenen, maar niet meer dan er legers staan. Dan gooien beiden tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.W_22</source>
+        <extracomment>Highest against highest, second against second, equal dice for the defender: 3 and 2 against 6 and 2 cost the attacker two armies.</extracomment>
+        <translation>Hoogste tegen hoogste, tweede tegen tweede, gelijk is voor de verdediger: 3 en 2 tegen 6 en 2 kost de aanvaller twee legers.</translation>
+    </message>
+    <message>
+        <source>rules.W_23</source>
+        <extracomment>An invasion is every battle for one target, until it falls or you stop. You may go on from another territory of yours in between, and come back to a target later.</extracomment>
+        <translation>Een invasie is elk gevecht om één doel, tot het valt of jij stopt. Tussendoor mag je vanuit een ander eigen gebied verdergaan, en later op een doel terugkomen.</translation>
+    </message>
+    <message>
+        <source>rules.W_24</source>
+        <extracomment>The armies that fought the last battle move in. More may follow from the same territory before your next invasion, but one stays.</extracomment>
+        <translation>De legers die het laatste gevecht voerden, trekken erin. Uit hetzelfde gebied mogen er meer volgen vóór je volgende invasie, maar één blijft.</translation>
+    </message>
+    <message>
+        <source>rules.W_25</source>
+        <extracomment>Beat a player and all their territory cards are yours. If that makes 5 cards or more, trade sets at once until 4 or fewer are left, place the armies, and go on.</extracomment>
+        <translation>Versla je een speler, dan zijn alle gebiedskaarten van die speler voor jou. Heb je er dan 5 of meer, ruil dan meteen sets in tot je er 4 of minder hebt, plaats de legers en ga verder.</translation>
+    </message>
+    <message>
+        <source>rules.W_30</source>
+        <extracomment>Once, you may move any number of armies from one territory of yours to another, if a chain of your own territories joins them. At least one stays behind.</extracomment>
+        <translation>Eén keer mag je zoveel legers als je wilt van het ene eigen gebied naar het andere verplaatsen, als een keten van eigen gebieden ze verbindt. Er blijft minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.W_40</source>
+        <extracomment>If you conquered something this turn, you draw the top card now.</extracomment>
+        <translation>Heb je deze beurt iets veroverd, dan trek je nu de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>rules.W_50</source>
+        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
+        <translation>Wie als eerste alle 42 gebieden bezit, wint meteen.</translation>
+    </message>
+    <message>
+        <source>rules.book.C</source>
+        <extracomment>all classic games</extracomment>
+        <translation>alle klassieke spellen</translation>
+    </message>
+    <message>
+        <source>rules.book.D</source>
+        <extracomment>German rulebook 1982</extracomment>
+        <translation>Duitse regels 1982</translation>
+    </message>
+    <message>
+        <source>rules.book.M</source>
+        <extracomment>Dutch rulebook 2004, four missions</extracomment>
+        <translation>Nederlandse regels 2004, vier missies</translation>
+    </message>
+    <message>
+        <source>rules.book.N</source>
+        <extracomment>Dutch rulebook 2004, bought allies</extracomment>
+        <translation>Nederlandse regels 2004, gekochte bondgenoten</translation>
+    </message>
+    <message>
+        <source>rules.book.O</source>
+        <extracomment>chapter on the original game</extracomment>
+        <translation>hoofdstuk over het originele spel</translation>
+    </message>
+    <message>
+        <source>rules.book.O2</source>
+        <extracomment>chapter on the original game, two players</extracomment>
+        <translation>hoofdstuk over het originele spel, twee spelers</translation>
+    </message>
+    <message>
+        <source>rules.book.P</source>
+        <extracomment>Dutch rulebook 2004, two players</extracomment>
+        <translation>Nederlandse regels 2004, twee spelers</translation>
+    </message>
+    <message>
+        <source>rules.book.S</source>
+        <extracomment>Swedish rulebook 2000, secret missions</extracomment>
+        <translation>Zweedse regels 2000, geheime missies</translation>
+    </message>
+    <message>
+        <source>rules.book.S2</source>
+        <extracomment>Swedish rulebook 2000, two players</extracomment>
+        <translation>Zweedse regels 2000, twee spelers</translation>
+    </message>
+    <message>
+        <source>rules.book.SC</source>
+        <extracomment>Swedish rulebook 2000, rising cards</extracomment>
+        <translation>Zweedse regels 2000, stijgende kaarten</translation>
+    </message>
+    <message>
+        <source>rules.book.SK</source>
+        <extracomment>Swedish rulebook 2000, capitals</extracomment>
+        <translation>Zweedse regels 2000, hoofdsteden</translation>
+    </message>
+    <message>
+        <source>rules.book.T</source>
+        <extracomment>Dutch rulebook 2004, teams</extracomment>
+        <translation>Nederlandse regels 2004, teams</translation>
+    </message>
+    <message>
+        <source>rules.book.W</source>
+        <extracomment>Dutch rulebook 2004, world conquest</extracomment>
+        <translation>Nederlandse regels 2004, wereldverovering</translation>
+    </message>
+    <message>
+        <source>rules.chapter.attack</source>
+        <extracomment>Attacks</extracomment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.board</source>
+        <extracomment>Board and armies</extracomment>
+        <translation>Bord en legers</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box</source>
+        <extracomment>The box</extracomment>
+        <translation>De doos</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bribes</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Omkopen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.capitals</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Hoofdsteden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.conquest</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Veroveringen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.missions</source>
+        <extracomment>Missions</extracomment>
+        <translation>Missies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move</source>
+        <extracomment>The last move</extracomment>
+        <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move.D</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Hergroeperen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrale kleuren</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nieuwe legers</translation>
+    </message>
+    <message>
+        <source>rules.chapter.setup</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Het begin</translation>
+    </message>
+    <message>
+        <source>rules.chapter.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>rules.chapter.turn</source>
+        <extracomment>The turn</extracomment>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning</source>
+        <extracomment>Winning</extracomment>
+        <translation>Winnen</translation>
+    </message>
+    <message>
+        <source>rules.house</source>
+        <extracomment>House rules in this game</extracomment>
+        <translation>Huisregels in dit spel</translation>
+    </message>
+    <message>
+        <source>rules.house.line</source>
+        <extracomment>{rule}: {value}</extracomment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>rules.index</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alle regels</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.count</source>
+        <extracomment>{n} rule | {n} rules</extracomment>
+        <translation>
+            <numerusform>{n} regel</numerusform>
+            <numerusform>{n} regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.edition</source>
+        <extracomment>Rules of</extracomment>
+        <translation>Regels van</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.elsewhere</source>
+        <extracomment>No rule here has all these words, but {n} rule of all rulebooks does. | No rule here has all these words, but {n} rules of all rulebooks do.</extracomment>
+        <translation>
+            <numerusform>Geen regel hier heeft al deze woorden, wel {n} regel uit alle regelboeken.</numerusform>
+            <numerusform>Geen regel hier heeft al deze woorden, wel {n} regels uit alle regelboeken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.every</source>
+        <extracomment>All rulebooks</extracomment>
+        <translation>Alle regelboeken</translation>
+    </message>
+    <message>
+        <source>rules.index.hint</source>
+        <extracomment>Words, or a number such as W-24</extracomment>
+        <translation>Woorden, of een nummer zoals W-24</translation>
+    </message>
+    <message>
+        <source>rules.index.keys</source>
+        <extracomment>Enter: show among its neighbours</extracomment>
+        <translation>Enter: tonen tussen de andere</translation>
+    </message>
+    <message>
+        <source>rules.index.list</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>rules.index.none</source>
+        <extracomment>No rule here has all these words. Try fewer of them.</extracomment>
+        <translation>Geen regel hier heeft al deze woorden. Probeer het met minder.</translation>
+    </message>
+    <message>
+        <source>rules.index.search</source>
+        <extracomment>Search the rules</extracomment>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>rules.note.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others. No rulebook says so; it keeps the game going.</extracomment>
+        <translation>Een missie die enkele rondes niet kon uitkomen, mag je ongezien ruilen voor een andere van dezelfde rang. Dat staat in geen regelboek; het houdt het spel gaande.</translation>
+    </message>
+    <message>
+        <source>rules.note.watch</source>
+        <extracomment>Nothing is asked of you now. When it is your turn, the rules of your step stand here.</extracomment>
+        <translation>Er wordt nu niets van je gevraagd. Ben je aan de beurt, dan staan hier de regels van je stap.</translation>
+    </message>
+    <message>
+        <source>rules.overruled</source>
+        <extracomment>doesn't hold here: house rule</extracomment>
+        <translation>geldt hier niet: huisregel</translation>
+    </message>
+    <message>
+        <source>rules.source</source>
+        <extracomment>{id}, {book}</extracomment>
+        <translation>{id}, {book}</translation>
+    </message>
+    <message>
+        <source>rules.step.ally_fortify</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Bondgenoten verplaatsen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>rules.step.bribe</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Omkopen</translation>
+    </message>
+    <message>
+        <source>rules.step.capital</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>De geheime hoofdstad</translation>
+    </message>
+    <message>
+        <source>rules.step.claim</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Gebieden bezetten</translation>
+    </message>
+    <message>
+        <source>rules.step.claim_mission</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Een missie laten zien</translation>
+    </message>
+    <message>
+        <source>rules.step.defend</source>
+        <extracomment>Defending</extracomment>
+        <translation>Verdedigen</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify</source>
+        <extracomment>The last move</extracomment>
+        <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>rules.step.match</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Extra legers voor kaarten</translation>
+    </message>
+    <message>
+        <source>rules.step.muster</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Nieuwe legers voor bondgenoten</translation>
+    </message>
+    <message>
+        <source>rules.step.occupy</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>rules.step.place_neutral</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrale legers</translation>
+    </message>
+    <message>
+        <source>rules.step.regroup</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Hergroeperen</translation>
+    </message>
+    <message>
+        <source>rules.step.reinforce</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nieuwe legers</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startlegers</translation>
+    </message>
+    <message>
+        <source>rules.step.swap_mission</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Een missie ruilen</translation>
+    </message>
+    <message>
+        <source>rules.step.trade</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Kaarten inruilen</translation>
+    </message>
+    <message>
+        <source>rules.step.watch</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>Beurt van een ander</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, ronde {round}</translation>
@@ -4729,6 +5927,16 @@
         <source>screens.first.quit</source>
         <extracomment>Quit</extracomment>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>screens.first.rules</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>elke regel, om in te zoeken</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -6728,6 +7936,104 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Eerlijke dobbelstenen wijken in {share} van de spellen minstens zo ver af.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Nu komen de kaarten van {team}: {members} mogen kijken. Alle anderen kijken even weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} geeft {n} kaart door aan {partner}</numerusform>
+            <numerusform>{player} geeft {n} kaarten door aan {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>De hand van {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Hand van het team</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} heeft de meerderheid in {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Het telt nu voor {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>In {territory} is het gelijk</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Teamgenoten hebben er evenveel legers: het telt voor niemand</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Team Ruit</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Team Ster</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} tegen {second}. Ze zitten om en om.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} wisselt van team</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} wisselt van team met {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Met wie wisselt {player} van team? Druk op dezelfde knop naast een speler van het andere team.</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} wint het spel</translation>
     </message>
 </context>
 </TS>

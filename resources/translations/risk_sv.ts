@@ -547,6 +547,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.rush</source>
+        <extracomment>{player}'s rush costs {n} army | {player}'s rush costs {n} armies</extracomment>
+        <translation>
+            <numerusform>{player}s överrumpling kostar {n} armé</numerusform>
+            <numerusform>{player}s överrumpling kostar {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.seized</source>
         <extracomment>{name} seizes {n} land around the capital | {name} seizes {n} lands around the capital</extracomment>
         <translation>
@@ -2701,6 +2709,21 @@
         <extracomment>Rule of this step</extracomment>
         <translation>Regeln för det här steget</translation>
     </message>
+    <message>
+        <source>play.herald.asked</source>
+        <extracomment>You decide</extracomment>
+        <translation>Du bestämmer</translation>
+    </message>
+    <message>
+        <source>play.herald.capital</source>
+        <extracomment>{player}'s capital: {territory}</extracomment>
+        <translation>{player}s huvudstad: {territory}</translation>
+    </message>
+    <message>
+        <source>play.herald.turn</source>
+        <extracomment>It's your turn</extracomment>
+        <translation>Det är din tur</translation>
+    </message>
     <message numerus="yes">
         <source>play.honours.capitals</source>
         <extracomment>{done} of {n} capital needed | {done} of {n} capitals needed</extracomment>
@@ -2718,6 +2741,11 @@
         <source>play.honours.no_medals</source>
         <extracomment>no mission claimed yet</extracomment>
         <translation>inget uppdrag visat än</translation>
+    </message>
+    <message>
+        <source>play.keys.all_rules</source>
+        <extracomment>All rules, to search in</extracomment>
+        <translation>Alla regler, att söka i</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -2851,6 +2879,11 @@
             <numerusform>Vilket område får den extra armén?</numerusform>
             <numerusform>Vilket område får de {n} extra arméerna?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.menu.all_rules</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alla regler</translation>
     </message>
     <message>
         <source>play.menu.keys</source>
@@ -3054,6 +3087,11 @@
         <translation>Bryter {region}</translation>
     </message>
     <message>
+        <source>play.odds.breaks_team</source>
+        <extracomment>Beats {player}: your team wins</extracomment>
+        <translation>Besegrar {player}: ditt lag vinner</translation>
+    </message>
+    <message>
         <source>play.odds.completes</source>
         <extracomment>Completes {region}</extracomment>
         <translation>Fullbordar {region}</translation>
@@ -3219,6 +3257,11 @@
         <translation>Arméerna i {territory} har stridit under turen, eller är redan på väg någon annanstans.</translation>
     </message>
     <message>
+        <source>play.refuse.rush</source>
+        <extracomment>A rush costs {n} armies, and nobody would be left to attack {territory}. Click an origin first.</extracomment>
+        <translation>En överrumpling kostar {n} arméer, och ingen skulle bli kvar som anfaller {territory}. Klicka först på ett ursprung.</translation>
+    </message>
+    <message>
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Den enda armén i {territory} måste stanna.</translation>
@@ -3294,190 +3337,34 @@
         <extracomment>Round {round}</extracomment>
         <translation>Runda {round}</translation>
     </message>
-    <message>
-        <source>play.rules.ally_fortify</source>
-        <extracomment>After your own last move you may make one for each ally, between its own territories.</extracomment>
-        <translation>Efter din egen sista flytt får du göra en för varje allierad, mellan dess egna områden.</translation>
+    <message numerus="yes">
+        <source>play.rush.from_help</source>
+        <extracomment>Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} army. | Click one of your glowing territories first. The enemy's at once is a rush: it costs {n} armies.</extracomment>
+        <translation>
+            <numerusform>Klicka först på ett eget lysande område. Direkt på fienden är en överrumpling: det kostar {n} armé.</numerusform>
+            <numerusform>Klicka först på ett eget lysande område. Direkt på fienden är en överrumpling: det kostar {n} arméer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.go</source>
+        <extracomment>Rush for {n} army | Rush for {n} armies</extracomment>
+        <translation>
+            <numerusform>Överrumpla för {n} armé</numerusform>
+            <numerusform>Överrumpla för {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.rush.help</source>
+        <extracomment>You named no origin: {n} army of {origin} is lost first. Click {origin}, and it costs nothing. | You named no origin: {n} armies of {origin} are lost first. Click {origin}, and it costs nothing.</extracomment>
+        <translation>
+            <numerusform>Du nämnde inget ursprung: {origin} förlorar först {n} armé. Klicka på {origin}, så kostar det inget.</numerusform>
+            <numerusform>Du nämnde inget ursprung: {origin} förlorar först {n} arméer. Klicka på {origin}, så kostar det inget.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>play.rules.ally_fortify.title</source>
-        <extracomment>Moving allies</extracomment>
-        <translation>Flytta allierade</translation>
-    </message>
-    <message>
-        <source>play.rules.attack</source>
-        <extracomment>Attack a neighbour from a territory with two armies or more. You roll up to three dice, always one less than your armies there. You may go on, switch or stop after every roll.</extracomment>
-        <translation>Anfall ett grannområde från ett område med minst två arméer. Du slår upp till tre tärningar, alltid en färre än dina arméer där. Efter varje slag får du fortsätta, byta eller sluta.</translation>
-    </message>
-    <message>
-        <source>play.rules.attack.title</source>
-        <extracomment>Attacking</extracomment>
-        <translation>Anfalla</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe</source>
-        <extracomment>At the start of your turn you may give cards to neutral colours, face down. Each card turns a cannon one step: from your enemy's side to the middle, from the middle to yours. A colour takes five cards at most.</extracomment>
-        <translation>I början av din tur får du ge neutrala färger kort, med baksidan upp. Varje kort vrider en kanon ett steg: från fiendens sida till mitten, från mitten till din. En färg tar högst fem kort.</translation>
-    </message>
-    <message>
-        <source>play.rules.bribe.title</source>
-        <extracomment>Bribes</extracomment>
-        <translation>Mutor</translation>
-    </message>
-    <message>
-        <source>play.rules.capital</source>
-        <extracomment>Choose one of your territories in secret. The first time it falls it is shown: the attacker takes your cards and every land of yours on that continent. Whoever holds enough capitals, the own one among them, wins.</extracomment>
-        <translation>Välj i hemlighet ett av dina områden. Första gången det faller visas det: anfallaren tar dina kort och allt ditt land på den kontinenten. Den som håller nog många huvudstäder, sin egen bland dem, vinner.</translation>
-    </message>
-    <message>
-        <source>play.rules.capital.title</source>
-        <extracomment>The secret capital</extracomment>
-        <translation>Den hemliga huvudstaden</translation>
-    </message>
-    <message>
-        <source>play.rules.claim</source>
-        <extracomment>In turn everybody puts one army on a free territory, until all are taken. Whoever rolled highest begins.</extracomment>
-        <translation>I tur och ordning ställer alla en armé på ett ledigt område tills allt är taget. Den som slog högst börjar.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim.title</source>
-        <extracomment>Taking territories</extracomment>
-        <translation>Ta områden</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission</source>
-        <extracomment>Each mission says when it may be shown; at that moment it has to be fulfilled. One in a turn. It lies open for good then, whatever happens on the board. Whoever has shown one of each rank wins.</extracomment>
-        <translation>Varje uppdrag säger när det får visas; just då måste det vara fullföljt. Ett per tur. Sedan ligger det öppet för alltid, vad som än händer på brädet. Den som har visat ett av varje grad vinner.</translation>
-    </message>
-    <message>
-        <source>play.rules.claim_mission.title</source>
-        <extracomment>Showing a mission</extracomment>
-        <translation>Visa ett uppdrag</translation>
-    </message>
-    <message>
-        <source>play.rules.defend</source>
-        <extracomment>With two armies or more you may roll two dice. The highest dice are compared, then the second ones; equal dice go to you. Each pair costs its loser an army.</extracomment>
-        <translation>Med två arméer eller fler får du slå två tärningar. De högsta jämförs, sedan de näst högsta; lika ger dig segern. Varje par kostar förloraren en armé.</translation>
-    </message>
-    <message>
-        <source>play.rules.defend.title</source>
-        <extracomment>Defending</extracomment>
-        <translation>Försvara</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify</source>
-        <extracomment>Once at the end of your turn you may move armies from one territory to another that is connected through your own. One army stays behind.</extracomment>
-        <translation>En gång i slutet av din tur får du flytta arméer till ett område som hänger ihop genom dina egna. En armé stannar kvar.</translation>
-    </message>
-    <message>
-        <source>play.rules.fortify.title</source>
-        <extracomment>The last move</extracomment>
-        <translation>Den sista flytten</translation>
-    </message>
-    <message>
-        <source>play.rules.ids</source>
-        <extracomment>Rules {ids}</extracomment>
-        <translation>Regler {ids}</translation>
-    </message>
-    <message>
-        <source>play.rules.match</source>
-        <extracomment>Once a turn, land of yours on a traded card gets extra armies. If there are several, you choose one.</extracomment>
-        <translation>En gång per tur får ett eget område på ett inbytt kort extra arméer. Är de flera väljer du ett.</translation>
-    </message>
-    <message>
-        <source>play.rules.match.title</source>
-        <extracomment>Extra armies for cards</extracomment>
-        <translation>Extra arméer för kort</translation>
-    </message>
-    <message>
-        <source>play.rules.muster</source>
-        <extracomment>Once a turn you may roll a die for each ally: it gets that many armies, and you place them on its land.</extracomment>
-        <translation>En gång per tur får du slå en tärning för varje allierad: den får så många arméer, och du placerar dem på dess områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.muster.title</source>
-        <extracomment>New armies for allies</extracomment>
-        <translation>Nya arméer åt allierade</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy</source>
-        <extracomment>At least as many armies move in as you rolled dice. More may follow, but one has to stay behind.</extracomment>
-        <translation>Minst lika många arméer rycker in som du slog tärningar. Fler får följa med, men en måste stanna kvar.</translation>
-    </message>
-    <message>
-        <source>play.rules.occupy.title</source>
-        <extracomment>Moving in</extracomment>
-        <translation>Rycka in</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral</source>
-        <extracomment>Nobody plays a neutral colour, but its armies defend its land with all their dice. You may put them on any of its territories.</extracomment>
-        <translation>Ingen spelar en neutral färg, men dess arméer försvarar sina områden med alla tärningar. Du får ställa dem på vilket som helst av dess områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.place_neutral.title</source>
-        <extracomment>Neutral armies</extracomment>
-        <translation>Neutrala arméer</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup</source>
-        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring land of yours, all at the same time. Armies that fought this turn stay, and no land is left empty.</extracomment>
-        <translation>I slutet av din tur får hur många arméer som helst gå ett steg var till ett eget grannområde, alla samtidigt. Arméer som stridit under turen stannar, och inget område lämnas tomt.</translation>
-    </message>
-    <message>
-        <source>play.rules.regroup.title</source>
-        <extracomment>Regrouping</extracomment>
-        <translation>Omgruppering</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce</source>
-        <extracomment>You get a third of your territories in armies, at least three, and the bonus of every region that is wholly yours. Place them on your territories as you like.</extracomment>
-        <translation>Du får en tredjedel av dina områden i arméer, minst tre, plus bonusen för varje region som är helt din. Fördela dem fritt på dina områden.</translation>
-    </message>
-    <message>
-        <source>play.rules.reinforce.title</source>
-        <extracomment>New armies</extracomment>
-        <translation>Nya arméer</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place</source>
-        <extracomment>In turn everybody adds an army to a territory of their own, until all starting armies stand. There is no limit to a territory.</extracomment>
-        <translation>I tur och ordning lägger alla en armé i ett eget område tills alla startarméer står på plats. Det finns ingen gräns per område.</translation>
-    </message>
-    <message>
-        <source>play.rules.setup_place.title</source>
-        <extracomment>Starting armies</extracomment>
-        <translation>Startarméer</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission</source>
-        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others.</extracomment>
-        <translation>Ett uppdrag som inte har kunnat fullföljas på flera rundor får bytas mot ett annat av samma grad, utan att de andra ser det.</translation>
-    </message>
-    <message>
-        <source>play.rules.swap_mission.title</source>
-        <extracomment>Changing a mission</extracomment>
-        <translation>Byta ett uppdrag</translation>
-    </message>
-    <message>
-        <source>play.rules.trade</source>
-        <extracomment>A set is three cards with the same unit, or one of each; a wild card stands for any. Each set traded in the game brings more than the one before. With five cards or more you must trade.</extracomment>
-        <translation>Ett set är tre kort med samma trupp, eller ett av varje; en joker räknas som vilken som helst. Varje set som byts in ger mer än det förra. Med fem kort eller fler måste du byta in.</translation>
-    </message>
-    <message>
-        <source>play.rules.trade.title</source>
-        <extracomment>Trading cards</extracomment>
-        <translation>Byta in kort</translation>
-    </message>
-    <message>
-        <source>play.rules.watch</source>
-        <extracomment>A turn has three steps: place new armies, attack as often as you like, move once. Who conquered something draws a card.</extracomment>
-        <translation>En tur har tre steg: placera nya arméer, anfall så ofta du vill, flytta en gång. Den som erövrat något drar ett kort.</translation>
-    </message>
-    <message>
-        <source>play.rules.watch.title</source>
-        <extracomment>Another player's turn</extracomment>
-        <translation>En annans tur</translation>
+        <source>play.rush.title</source>
+        <extracomment>Rush {target}?</extracomment>
+        <translation>Överrumpla {target}?</translation>
     </message>
     <message>
         <source>play.secret.hint</source>
@@ -3600,6 +3487,21 @@
         <source>play.swap_mission.which</source>
         <extracomment>Mission</extracomment>
         <translation>Uppdrag</translation>
+    </message>
+    <message>
+        <source>play.team.defends</source>
+        <extracomment>Also there: {names}. Whoever has most armies loses first.</extracomment>
+        <translation>Också där: {names}. Den som har flest arméer förlorar först.</translation>
+    </message>
+    <message>
+        <source>play.team.joins</source>
+        <extracomment>They join {player} in {target}.</extracomment>
+        <translation>De ansluter till {player} i {target}.</translation>
+    </message>
+    <message>
+        <source>play.team.leaves</source>
+        <extracomment>All your armies leave {origin}, your partner's stay.</extracomment>
+        <translation>Alla dina arméer lämnar {origin}, lagkamratens stannar.</translation>
     </message>
     <message>
         <source>play.toast.out</source>
@@ -4478,6 +4380,1302 @@
         <translation>En Evakuering för alla enheter i ditt invaderade område till ett annat av dina, var det än ligger. En station blir kvar och tillfaller anfallaren.</translation>
     </message>
     <message>
+        <source>rules.C_01</source>
+        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
+        <translation>Brädet har 42 områden på 6 kontinenter. En hel kontinent är värd 5 arméer i Nordamerika och Europa, 2 i Sydamerika och Australien, 3 i Afrika och 7 i Asien.</translation>
+    </message>
+    <message>
+        <source>rules.C_02</source>
+        <extracomment>Once the board is set up, each territory has one owner and holds at least one army, all game long.</extracomment>
+        <translation>När brädet är klart har varje område en ägare och minst en armé, hela spelet igenom.</translation>
+    </message>
+    <message>
+        <source>rules.C_03</source>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Områden är grannar om de delar gräns eller binds ihop av en sjöväg, åt båda hållen. Alaska och Kamtjatka är också grannar.</translation>
+    </message>
+    <message>
+        <source>rules.C_04</source>
+        <extracomment>Any number of armies may stand in one territory.</extracomment>
+        <translation>Hur många arméer som helst får stå i ett område.</translation>
+    </message>
+    <message>
+        <source>rules.C_05</source>
+        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>Högen har ett kort för vart och ett av de 42 områdena, med en av tre trupper på, och 2 jokrar med alla tre.</translation>
+    </message>
+    <message>
+        <source>rules.C_06</source>
+        <extracomment>Three cards make a set if they show the same unit three times, or each unit once. A wild card stands for any unit, so any two cards and a wild card always make a set.</extracomment>
+        <translation>Tre kort är ett set om de visar samma trupp tre gånger, eller var och en av trupperna en gång. En joker står för vilken trupp som helst, så två kort och en joker är alltid ett set.</translation>
+    </message>
+    <message>
+        <source>rules.C_07</source>
+        <extracomment>Where each kind of set has a fixed value, a set with a wild card counts as the best set it can be: two different units and a wild card are one of each.</extracomment>
+        <translation>Där varje sorts set har ett fast värde räknas ett set med joker som det bästa det kan vara: två olika trupper och en joker är en av varje.</translation>
+    </message>
+    <message>
+        <source>rules.C_08</source>
+        <extracomment>Turns go round clockwise. If players tie when they roll for who begins, those who tied roll again.</extracomment>
+        <translation>Turen går medurs. Slår några lika när ni avgör vem som börjar, slår just de om.</translation>
+    </message>
+    <message>
+        <source>rules.C_09</source>
+        <extracomment>A continent is yours if every territory in it is yours at the moment it is counted.</extracomment>
+        <translation>En kontinent är din om varje område i den är ditt i det ögonblick då det räknas.</translation>
+    </message>
+    <message>
+        <source>rules.C_10</source>
+        <extracomment>You attack from a territory of yours with at least two armies, and only a neighbouring territory that belongs to somebody else.</extracomment>
+        <translation>Du anfaller från ett eget område med minst två arméer, och bara ett grannområde som tillhör någon annan.</translation>
+    </message>
+    <message>
+        <source>rules.C_11</source>
+        <extracomment>The highest dice of both sides are compared, then the next. The lower die of each pair costs an army, and with equal dice the attacker loses one. Dice without a partner don't count.</extracomment>
+        <translation>De högsta tärningarna på båda sidor jämförs, sedan nästa. Den lägre i varje par kostar en armé, och vid lika förlorar anfallaren en. Tärningar utan motpart räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.C_12</source>
+        <extracomment>Attack as often as you like, wherever you like, and stop whenever you like. You never have to attack.</extracomment>
+        <translation>Anfall så ofta du vill, var du vill, och sluta när du vill. Du måste aldrig anfalla.</translation>
+    </message>
+    <message>
+        <source>rules.C_13</source>
+        <extracomment>When the last defending army falls, the territory is conquered. You move in at once, and at least one army stays where you came from.</extracomment>
+        <translation>När den sista försvarande armén faller är området erövrat. Du rycker in genast, och minst en armé stannar där du kom ifrån.</translation>
+    </message>
+    <message>
+        <source>rules.C_14</source>
+        <extracomment>You draw at most one territory card in a turn, and only if you conquered at least one territory.</extracomment>
+        <translation>Du drar högst ett områdeskort per tur, och bara om du har erövrat minst ett område.</translation>
+    </message>
+    <message>
+        <source>rules.C_15</source>
+        <extracomment>Whoever has no army left on the board is out and takes no more turns.</extracomment>
+        <translation>Den som inte har någon armé kvar på brädet är ute och får inga fler turer.</translation>
+    </message>
+    <message>
+        <source>rules.C_16</source>
+        <extracomment>When the draw pile runs out, the cards that were put aside are shuffled into a new one. If there are none, nobody draws.</extracomment>
+        <translation>När draghögen är slut blandas de avlagda korten till en ny. Finns det inga dras inget kort.</translation>
+    </message>
+    <message>
+        <source>rules.C_17</source>
+        <extracomment>The last player left on the board wins, and so does the last team. Neutral colours don't count.</extracomment>
+        <translation>Den sista spelaren på brädet vinner, och likaså det sista laget. Neutrala färger räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.C_18</source>
+        <extracomment>Armies never run out, however many you have.</extracomment>
+        <translation>Arméerna tar aldrig slut, hur många du än har.</translation>
+    </message>
+    <message>
+        <source>rules.C_19</source>
+        <extracomment>Whoever has no armies left to place is passed over until all the others are done.</extracomment>
+        <translation>Den som inte har några arméer kvar att placera hoppas över tills de andra också är klara.</translation>
+    </message>
+    <message>
+        <source>rules.C_20</source>
+        <extracomment>If a conquest puts somebody out, first you move in, then you get the cards, then you trade sets and place their armies if that is allowed or due now. After that your turn goes on.</extracomment>
+        <translation>Slår en erövring ut någon rycker du först in, får sedan korten, och byter därefter in set och placerar arméerna om det får eller måste ske nu. Sedan fortsätter din tur.</translation>
+    </message>
+    <message>
+        <source>rules.D_01</source>
+        <extracomment>Up to six can play, either with a secret mission each or for the whole world. Two players always fight for the world.</extracomment>
+        <translation>Upp till sex kan spela, antingen med ett hemligt uppdrag var eller om hela världen. Två spelare strider alltid om världen.</translation>
+    </message>
+    <message>
+        <source>rules.D_02</source>
+        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alla 42 områden delas ut medurs med en armé i varje, även om några får ett mer än andra. Fler startarméer finns inte.</translation>
+    </message>
+    <message>
+        <source>rules.D_03</source>
+        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Sedan blandas alla 42 områdeskort och båda jokrarna till draghögen.</translation>
+    </message>
+    <message>
+        <source>rules.D_04</source>
+        <extracomment>Everybody draws one of 14 missions in secret; everyone knows which there are. Those against colours that don't play are taken out for all to see, the rest stays unseen.</extracomment>
+        <translation>Var och en drar ett av 14 uppdrag i hemlighet; vilka som finns vet alla. De mot färger som inte är med tas bort öppet, resten förblir osedda.</translation>
+    </message>
+    <message>
+        <source>rules.D_05</source>
+        <extracomment>The player left of whoever was dealt the last territory begins.</extracomment>
+        <translation>Spelaren till vänster om den som fick det sista området börjar.</translation>
+    </message>
+    <message>
+        <source>rules.D_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 14 territories bring 4.</extracomment>
+        <translation>Du får en tredjedel av dina områden i arméer, avrundat nedåt, men aldrig färre än tre: 14 områden ger 4.</translation>
+    </message>
+    <message>
+        <source>rules.D_11</source>
+        <extracomment>A continent that is all yours brings its bonus on top.</extracomment>
+        <translation>En kontinent som är helt din ger också sin bonus.</translation>
+    </message>
+    <message>
+        <source>rules.D_12</source>
+        <extracomment>You trade sets at the start of your turn, before your first attack. Their armies are placed at once.</extracomment>
+        <translation>Set byter du in i början av din tur, före ditt första anfall. Arméerna placeras genast.</translation>
+    </message>
+    <message>
+        <source>rules.D_13</source>
+        <extracomment>Each set traded in the game brings more than the last: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Varje set som byts in i spelet ger mer än det förra: 4, 6, 8, 10, 12, 15, 20, 25 arméer och sedan 5 mer varje gång.</translation>
+    </message>
+    <message>
+        <source>rules.D_14</source>
+        <extracomment>If you begin your turn with five cards, you must trade a set; with fewer you may. Nobody keeps more than five.</extracomment>
+        <translation>Börjar du din tur med fem kort måste du byta in ett set; med färre får du. Ingen behåller fler än fem.</translation>
+    </message>
+    <message>
+        <source>rules.D_15</source>
+        <extracomment>Each traded card that shows a territory of yours puts two more armies there, however many such cards there are.</extracomment>
+        <translation>Varje inbytt kort som visar ett av dina områden ger två arméer till där, hur många sådana kort det än är.</translation>
+    </message>
+    <message>
+        <source>rules.D_16</source>
+        <extracomment>Traded cards are laid aside. When the draw pile is used up, they are shuffled and used again.</extracomment>
+        <translation>Inbytta kort läggs åt sidan. När draghögen är slut blandas de och används igen.</translation>
+    </message>
+    <message>
+        <source>rules.D_17</source>
+        <extracomment>All your new armies are placed at once, in any territories of yours.</extracomment>
+        <translation>Alla dina nya arméer placeras på en gång, i valfria egna områden.</translation>
+    </message>
+    <message>
+        <source>rules.D_20</source>
+        <extracomment>You attack from a territory with at least two armies into one that it shares a border or a sea line with.</extracomment>
+        <translation>Du anfaller från ett område med minst två arméer mot ett som det delar gräns eller sjöväg med.</translation>
+    </message>
+    <message>
+        <source>rules.D_21</source>
+        <extracomment>An attack names both its origin and its target. With a house rule you may leave the origin out: then your strongest neighbour of the target attacks and first loses three armies, though never its last one.</extracomment>
+        <translation>I ett anfall nämns både utgångsområde och mål. Med en husregel får du utelämna utgångsområdet: då anfaller din starkaste granne till målet och förlorar först tre arméer, men aldrig den sista.</translation>
+    </message>
+    <message>
+        <source>rules.D_22</source>
+        <extracomment>You attack with one to three dice, one for each army; one army stays behind.</extracomment>
+        <translation>Du anfaller med en till tre tärningar, en för varje armé; en armé stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.D_23</source>
+        <extracomment>The defender rolls up to three dice, one for each army in the territory. None of them has to be held back.</extracomment>
+        <translation>Försvararen slår upp till tre tärningar, en för varje armé i området. Ingen behöver hållas tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.D_24</source>
+        <extracomment>The attacker rolls first. Only then does the defender choose with how many dice to answer.</extracomment>
+        <translation>Anfallaren slår först. Först därefter väljer försvararen hur många tärningar svaret blir.</translation>
+    </message>
+    <message>
+        <source>rules.D_25</source>
+        <extracomment>The highest dice are compared, then the middle and the lowest ones. The lower one of each pair loses an army, when equal the attacker; up to three armies fall in one roll.</extracomment>
+        <translation>De högsta tärningarna jämförs, sedan de mellersta och de lägsta. Den lägre i varje par förlorar en armé, vid lika anfallaren; upp till tre arméer faller i ett slag.</translation>
+    </message>
+    <message>
+        <source>rules.D_26</source>
+        <extracomment>For example: 5, 4, 3 against 6, 3 costs each side one army. 6, 6, 1 against 5, 1 costs the defender two, and 3, 2 against 3, 3 costs the attacker two.</extracomment>
+        <translation>Till exempel: 5, 4, 3 mot 6, 3 kostar båda en armé. 6, 6, 1 mot 5, 1 kostar försvararen två, och 3, 2 mot 3, 3 kostar anfallaren två.</translation>
+    </message>
+    <message>
+        <source>rules.D_27</source>
+        <extracomment>After every roll you may go on, stop, or turn against another territory, as often as you like.</extracomment>
+        <translation>Efter varje slag får du fortsätta, sluta eller vända dig mot ett annat område, så ofta du vill.</translation>
+    </message>
+    <message>
+        <source>rules.D_28</source>
+        <extracomment>The armies of the last roll move into the conquered territory, and any number may follow; one stays behind. You may go on attacking from there.</extracomment>
+        <translation>Arméerna i det sista slaget rycker in i det erövrade området, och fler får följa med; en stannar kvar. Du får fortsätta anfalla därifrån.</translation>
+    </message>
+    <message>
+        <source>rules.D_29</source>
+        <extracomment>If you beat a player, you take the cards and may trade sets at once, place the armies and attack on. With five or more cards you must trade until four or fewer are left.</extracomment>
+        <translation>Besegrar du en spelare får du korten och får genast byta in set, placera arméerna och anfalla vidare. Med fem kort eller fler måste du byta in tills du har högst fyra.</translation>
+    </message>
+    <message>
+        <source>rules.D_30</source>
+        <extracomment>After your last attack you draw one card if you conquered anything this turn.</extracomment>
+        <translation>Efter ditt sista anfall drar du ett kort om du har erövrat något under turen.</translation>
+    </message>
+    <message>
+        <source>rules.D_31</source>
+        <extracomment>At the end of your turn any number of armies may go one step each to neighbouring territories of yours, across sea lines too, all at the same time. Armies that attacked this turn stay, and no territory is left empty.</extracomment>
+        <translation>I slutet av din tur får hur många arméer som helst gå ett steg var till ett eget grannområde, även över sjövägar, alla samtidigt. Arméer som anfallit under turen stannar, och inget område lämnas tomt.</translation>
+    </message>
+    <message>
+        <source>rules.D_40</source>
+        <extracomment>You win the moment your mission is fulfilled, in anybody's turn and whoever brings it about. A conquest counts once its armies have moved in, and beaten players win no more.</extracomment>
+        <translation>Du vinner så snart ditt uppdrag är fullföljt, i vems tur det än sker och vem som än ser till det. En erövring räknas när arméerna har ryckt in, och besegrade spelare vinner inte längre.</translation>
+    </message>
+    <message>
+        <source>rules.D_41</source>
+        <extracomment>If two missions come true at once, the player on turn wins if one of them is theirs. Otherwise the next of the two in turn order wins.</extracomment>
+        <translation>Fullföljs två uppdrag samtidigt vinner spelaren som är vid draget, om ett av dem är hans. Annars vinner den av de två som kommer näst i turordningen.</translation>
+    </message>
+    <message>
+        <source>rules.D_42</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Nämner ditt uppdrag din egen färg ska du i stället hålla 24 områden.</translation>
+    </message>
+    <message>
+        <source>rules.D_43</source>
+        <extracomment>When the whole world is the goal, there are no missions: you win by holding every territory.</extracomment>
+        <translation>När hela världen är målet finns inga uppdrag: du vinner när alla områden är dina.</translation>
+    </message>
+    <message>
+        <source>rules.M_01</source>
+        <extracomment>Three to six can play.</extracomment>
+        <translation>Tre till sex kan spela.</translation>
+    </message>
+    <message>
+        <source>rules.M_02</source>
+        <extracomment>There are 28 missions in four ranks: captain, major, colonel and general, each harder than the one before. Everybody draws one of each rank in secret; the rest stays unseen.</extracomment>
+        <translation>Det finns 28 uppdrag av fyra grader: kapten, major, överste och general, vart och ett svårare än det förra. Alla drar ett av varje grad i hemlighet; resten förblir osedda.</translation>
+    </message>
+    <message>
+        <source>rules.M_03</source>
+        <extracomment>Missions are drawn first. Then you set up as in world conquest: the highest die begins, territories are taken in turn, and the rest of the armies follows one by one.</extracomment>
+        <translation>Först dras uppdragen. Sedan ställer ni upp som i världserövring: högsta tärningen börjar, områden tas i tur och ordning, och resten av arméerna följer en i taget.</translation>
+    </message>
+    <message>
+        <source>rules.M_04</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Set har fasta värden: tre infanteri 4 arméer, tre kavalleri 6, tre artilleri 8, en av varje 10.</translation>
+    </message>
+    <message>
+        <source>rules.M_05</source>
+        <extracomment>A mission says when it may be shown, and at that moment of your own turn it has to be fulfilled. You may show one in a turn, or keep it secret for now.</extracomment>
+        <translation>Ett uppdrag säger när det får visas, och just då i din egen tur måste det vara fullföljt. Du får visa ett per tur, eller hålla det hemligt tills vidare.</translation>
+    </message>
+    <message>
+        <source>rules.M_06</source>
+        <extracomment>A mission that has been shown stays fulfilled, whatever happens on the board later.</extracomment>
+        <translation>Ett visat uppdrag förblir fullföljt, vad som än händer på spelplanen senare.</translation>
+    </message>
+    <message>
+        <source>rules.M_07</source>
+        <extracomment>If you beat a player, you take the territory cards, but never the missions. Those stay secret to the end.</extracomment>
+        <translation>Besegrar du en spelare får du områdeskorten, men aldrig uppdragen. De förblir hemliga till slutet.</translation>
+    </message>
+    <message>
+        <source>rules.M_08</source>
+        <extracomment>Whoever has shown four missions first wins at once. So does the last player left on the board.</extracomment>
+        <translation>Den som först har visat fyra uppdrag vinner genast. Det gör också den som är ensam kvar på spelplanen.</translation>
+    </message>
+    <message>
+        <source>rules.N_01</source>
+        <extracomment>The board is set up as with passive neutral colours. Besides, each has a cannon that shows whose ally it is: yours, your opponent's or nobody's. All begin as nobody's.</extracomment>
+        <translation>Brädet ställs upp som med passiva neutrala färger. Därtill har varje färg en kanon som visar vems allierade den är: din, motståndarens eller ingens. Alla börjar som ingens.</translation>
+    </message>
+    <message>
+        <source>rules.N_02</source>
+        <extracomment>A turn goes: bribes, your own new armies, new armies for allies, attacks, your own move, a move for each ally, the card.</extracomment>
+        <translation>En tur går så här: mutor, egna nya arméer, nya arméer åt allierade, anfall, din egen flytt, en flytt för varje allierad, kortet.</translation>
+    </message>
+    <message>
+        <source>rules.N_10</source>
+        <extracomment>Give territory cards from your hand to neutral colours, face down. Each card turns that colour's cannon one step towards you, so your opponent's ally needs two to become yours.</extracomment>
+        <translation>Ge neutrala färger områdeskort från din hand, med baksidan upp. Varje kort vrider färgens kanon ett steg mot dig, så motståndarens allierade behöver två för att bli din.</translation>
+    </message>
+    <message>
+        <source>rules.N_11</source>
+        <extracomment>A neutral colour that holds 5 cards takes no more.</extracomment>
+        <translation>En neutral färg som har 5 kort tar inte emot fler.</translation>
+    </message>
+    <message>
+        <source>rules.N_12</source>
+        <extracomment>Cards that were given stay with the neutral colour until it is beaten. Meanwhile nobody can trade them.</extracomment>
+        <translation>Bortskänkta kort stannar hos den neutrala färgen tills den är besegrad. Till dess kan ingen byta in dem.</translation>
+    </message>
+    <message>
+        <source>rules.N_13</source>
+        <extracomment>You can't bribe a colour that is your ally already, or one that is out.</extracomment>
+        <translation>Du kan inte muta en färg som redan är din allierade eller som är ute.</translation>
+    </message>
+    <message>
+        <source>rules.N_20</source>
+        <extracomment>For your own new armies only your own territories count; those of allies count neither for the number nor for whole continents.</extracomment>
+        <translation>För dina egna nya arméer räknas bara egna områden; allierades räknas varken i antalet eller för hela kontinenter.</translation>
+    </message>
+    <message>
+        <source>rules.N_21</source>
+        <extracomment>For each ally you may roll a die. That many armies of its colour go on its territories, divided as you like.</extracomment>
+        <translation>För varje allierad får du slå en tärning. Så många arméer i dess färg ställs i dess områden, fördelade som du vill.</translation>
+    </message>
+    <message>
+        <source>rules.N_22</source>
+        <extracomment>Allies get no armies for their territories, continents or cards.</extracomment>
+        <translation>Allierade får inga arméer för sina områden, kontinenter eller kort.</translation>
+    </message>
+    <message>
+        <source>rules.N_30</source>
+        <extracomment>Your allies' armies attack as if they were yours: your opponent, other neutral colours or other allies, but never you or their own colour. What they conquer belongs to their colour.</extracomment>
+        <translation>Dina allierades arméer anfaller som om de vore dina: motståndaren, andra neutrala färger eller andra allierade, men aldrig dig eller sin egen färg. Det de erövrar tillhör deras färg.</translation>
+    </message>
+    <message>
+        <source>rules.N_31</source>
+        <extracomment>Your own armies may attack any neutral colour, even an ally.</extracomment>
+        <translation>Dina egna arméer får anfalla vilken neutral färg som helst, även en allierad.</translation>
+    </message>
+    <message>
+        <source>rules.N_32</source>
+        <extracomment>When a neutral colour defends, the attacker's opponent rolls for it.</extracomment>
+        <translation>När en neutral färg försvarar sig slår anfallarens motståndare åt den.</translation>
+    </message>
+    <message>
+        <source>rules.N_33</source>
+        <extracomment>When an invasion ends, roll a die for each neutral colour that took part, as target or as your ally, unless it was just beaten. With 1 to 4 its cannon turns one step away from you, with 5 or 6 it stays.</extracomment>
+        <translation>När en invasion är slut slår du en tärning för varje neutral färg som var med, som mål eller som din allierade, om den inte just besegrades. Vid 1 till 4 vrids dess kanon ett steg från dig, vid 5 eller 6 står den kvar.</translation>
+    </message>
+    <message>
+        <source>rules.N_34</source>
+        <extracomment>A colour that leaves you can't be used again this turn.</extracomment>
+        <translation>En färg som lämnar dig kan du inte använda mer den här turen.</translation>
+    </message>
+    <message>
+        <source>rules.N_35</source>
+        <extracomment>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</extracomment>
+        <translation>Den som slår en neutral färgs sista armé får alla kort den fått. Med 5 kort eller fler byts set in genast; dess kanon lämnar brädet.</translation>
+    </message>
+    <message>
+        <source>rules.N_40</source>
+        <extracomment>Besides your own move you may make one for each ally, between territories of its own that are joined through its own land.</extracomment>
+        <translation>Utöver din egen flytt får du göra en för varje allierad, mellan områden som hänger ihop genom dess eget land.</translation>
+    </message>
+    <message>
+        <source>rules.N_41</source>
+        <extracomment>You draw a card only if your own armies conquered something; what allies conquer doesn't count.</extracomment>
+        <translation>Du drar ett kort bara om dina egna arméer har erövrat något; det allierade erövrar räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.N_42</source>
+        <extracomment>The game ends when the opponent's last army falls.</extracomment>
+        <translation>Spelet är slut när motståndarens sista armé faller.</translation>
+    </message>
+    <message>
+        <source>rules.O2_01</source>
+        <extracomment>Two play, with one neutral colour between them.</extracomment>
+        <translation>Ni är två, med en neutral färg emellan.</translation>
+    </message>
+    <message>
+        <source>rules.O2_02</source>
+        <extracomment>Both players and the neutral colour have the same number of armies: 40 each, or 30 as in one of the boxes.</extracomment>
+        <translation>Båda spelarna och den neutrala färgen har lika många arméer: 40 var, eller 30 som i en av askarna.</translation>
+    </message>
+    <message>
+        <source>rules.O2_03</source>
+        <extracomment>Without the wild cards, the cards make three piles of 14. Each player takes a pile, the third is the neutral colour's, and one army goes on each territory.</extracomment>
+        <translation>Utan jokrarna blir korten tre högar om 14. Varje spelare tar en hög, den tredje är den neutrala färgens, och en armé ställs i varje område.</translation>
+    </message>
+    <message>
+        <source>rules.O2_04</source>
+        <extracomment>By turns you each place 2 armies on one or two territories of your own, then 1 neutral army on any neutral territory. When all stand, the cards and wild cards are shuffled.</extracomment>
+        <translation>Turvis placerar ni 2 egna arméer i ett eller två egna områden, sedan 1 neutral armé i valfritt neutralt område. När alla står blandas kort och jokrar.</translation>
+    </message>
+    <message>
+        <source>rules.O2_05</source>
+        <extracomment>The neutral colour never attacks and gets no new armies. If you attack it, your opponent rolls for it.</extracomment>
+        <translation>Den neutrala färgen anfaller aldrig och får inga nya arméer. Anfaller du den slår din motståndare åt den.</translation>
+    </message>
+    <message>
+        <source>rules.O2_06</source>
+        <extracomment>You win when your opponent has no territory left, whether the neutral colour still stands or not.</extracomment>
+        <translation>Du vinner när din motståndare inte har något område kvar, vare sig den neutrala färgen står kvar eller inte.</translation>
+    </message>
+    <message>
+        <source>rules.O2_07</source>
+        <extracomment>A die says who places first; the same player has the first turn.</extracomment>
+        <translation>En tärning avgör vem som placerar först; samma spelare får den första turen.</translation>
+    </message>
+    <message>
+        <source>rules.O_01</source>
+        <extracomment>The original game is for 3 to 5 players. With six, each has 20 armies, as in older boxes; that is a house rule.</extracomment>
+        <translation>Originalspelet är för 3 till 5 spelare. Är ni sex har var och en 20 arméer, som i äldre askar; det är en husregel.</translation>
+    </message>
+    <message>
+        <source>rules.O_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four and 25 if five.</extracomment>
+        <translation>Alla börjar med 35 arméer om ni är tre, 30 om ni är fyra och 25 om ni är fem.</translation>
+    </message>
+    <message>
+        <source>rules.O_03</source>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
+        <translation>Den högsta tärningen tar det första området med en armé. Medurs tar var och en ett till, tills alla 42 har en ägare.</translation>
+    </message>
+    <message>
+        <source>rules.O_04</source>
+        <extracomment>Then each in turn adds one army to a territory of their own, until no starting armies are left.</extracomment>
+        <translation>Därefter ställer var och en i tur och ordning till en armé i ett eget område, tills inga startarméer är kvar.</translation>
+    </message>
+    <message>
+        <source>rules.O_05</source>
+        <extracomment>Whoever placed the first army has the first turn. All 44 cards are the draw pile.</extracomment>
+        <translation>Den som placerade den första armén får den första turen. Alla 44 kort är draghögen.</translation>
+    </message>
+    <message>
+        <source>rules.O_10</source>
+        <extracomment>One army for every three territories, rounded down, at least 3, in the first turn too: 11 territories bring 3, 14 bring 4, 17 bring 5.</extracomment>
+        <translation>En armé för vart tredje område, avrundat nedåt, minst 3, även i den första turen: 11 områden ger 3, 14 ger 4, 17 ger 5.</translation>
+    </message>
+    <message>
+        <source>rules.O_11</source>
+        <extracomment>A continent brings its bonus if it is wholly yours as your turn begins.</extracomment>
+        <translation>En kontinent ger sin bonus om den är helt din när din tur börjar.</translation>
+    </message>
+    <message>
+        <source>rules.O_12</source>
+        <extracomment>As your turn begins you may trade a set. With 5 or 6 cards you have to, and you may trade a second one if you have it.</extracomment>
+        <translation>När din tur börjar får du byta in ett set. Med 5 eller 6 kort måste du, och har du ett andra får du byta in det också.</translation>
+    </message>
+    <message>
+        <source>rules.O_13</source>
+        <extracomment>Each set in the game, whoever trades it, brings more: 4, 6, 8, 10, 12, 15, and from then on 5 more each time.</extracomment>
+        <translation>Varje set i spelet ger mer, vem som än byter in det: 4, 6, 8, 10, 12, 15 och därefter 5 mer varje gång.</translation>
+    </message>
+    <message>
+        <source>rules.O_14</source>
+        <extracomment>If a traded card shows a territory of yours, 2 extra armies go there. That happens once in a turn at most; if several cards match, you choose one.</extracomment>
+        <translation>Visar ett inbytt kort ett av dina områden ställs 2 extra arméer där. Det sker högst en gång per tur; passar flera kort väljer du ett.</translation>
+    </message>
+    <message>
+        <source>rules.O_15</source>
+        <extracomment>Traded cards go face down under the draw pile.</extracomment>
+        <translation>Inbytta kort läggs med baksidan upp underst i draghögen.</translation>
+    </message>
+    <message>
+        <source>rules.O_20</source>
+        <extracomment>Name where the attack comes from and where it goes. Both sides say how many dice they use, the attacker first, and roll together. You may switch to other places and back.</extracomment>
+        <translation>Säg varifrån och vart du anfaller. Båda sidor säger hur många tärningar de tar, anfallaren först, och slår samtidigt. Du får byta till andra platser och tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.O_21</source>
+        <extracomment>Attack with 1 to 3 dice, and always with fewer dice than armies in the territory you come from.</extracomment>
+        <translation>Anfall med 1 till 3 tärningar, och alltid med färre tärningar än arméer i området du kommer från.</translation>
+    </message>
+    <message>
+        <source>rules.O_22</source>
+        <extracomment>Defend with 1 die, or with 2 if at least two armies stand there. One roll costs two armies at most.</extracomment>
+        <translation>Försvara med 1 tärning, eller med 2 om minst två arméer står där. Ett slag kostar högst två arméer.</translation>
+    </message>
+    <message>
+        <source>rules.O_23</source>
+        <extracomment>Into a conquered territory move at least as many armies as you rolled dice last. One army stays behind.</extracomment>
+        <translation>I ett erövrat område rycker minst lika många arméer in som du slog tärningar sist. En armé stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.O_24</source>
+        <extracomment>After your attacks, before the last move, you draw a card if you conquered something. If it is your sixth, it waits until your next turn.</extracomment>
+        <translation>Efter dina anfall, före den sista flytten, drar du ett kort om du har erövrat något. Är det ditt sjätte får det vänta till din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.O_25</source>
+        <extracomment>Beat a player and you get their cards. With 6 or more you trade at once until 4 or fewer are left and place those armies; with 5 or fewer you wait for your next turn.</extracomment>
+        <translation>Besegrar du en spelare får du dess kort. Med 6 eller fler byter du genast in tills högst 4 är kvar och placerar de arméerna; med 5 eller färre väntar du till din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.O_30</source>
+        <extracomment>At the end you may move armies once, from one territory of yours to a neighbouring one that is yours too. At least one stays behind.</extracomment>
+        <translation>På slutet får du flytta arméer en gång, från ett eget område till ett eget grannområde. Minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.O_40</source>
+        <extracomment>The first to own all 42 territories wins.</extracomment>
+        <translation>Den som först äger alla 42 områden vinner.</translation>
+    </message>
+    <message>
+        <source>rules.O_50</source>
+        <extracomment>The two boxes with this chapter differ in their pieces, the units on their cards, the marker for set values and the armies for two players; all other rules are the same.</extracomment>
+        <translation>De två askarna med det här kapitlet skiljer sig i pjäserna, trupperna på korten, markören för setens värde och arméerna för två spelare; alla andra regler är lika.</translation>
+    </message>
+    <message>
+        <source>rules.O_51</source>
+        <extracomment>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</extracomment>
+        <translation>På brädet i en sådan ask används bara de 42 landområdena, med det brädets bonusar, och båda jokrarna. Andra platser, kort och särskilda pjäser stannar i asken.</translation>
+    </message>
+    <message>
+        <source>rules.P_01</source>
+        <extracomment>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</extracomment>
+        <translation>Två spelare delar brädet med 4 neutrala färger. Du vinner när din motståndare inte har någon armé kvar; de neutrala färgerna får stå kvar.</translation>
+    </message>
+    <message>
+        <source>rules.P_02</source>
+        <extracomment>Each player has 36 starting armies, each neutral colour 24.</extracomment>
+        <translation>Varje spelare har 36 startarméer, varje neutral färg 24.</translation>
+    </message>
+    <message>
+        <source>rules.P_03</source>
+        <extracomment>The cards deal out the land, without the wild cards: 9 territories for each player, 6 for each neutral colour, one army on each. Then all cards and both wild cards are shuffled.</extracomment>
+        <translation>Korten delar ut landet, utan jokrarna: 9 områden till varje spelare, 6 till varje neutral färg, en armé i vart och ett. Sedan blandas alla kort med båda jokrarna.</translation>
+    </message>
+    <message>
+        <source>rules.P_04</source>
+        <extracomment>The dice say who places first. By turns you each add 3 armies to your own land, as you like, and one army of each neutral colour to its land.</extracomment>
+        <translation>Tärningarna avgör vem som placerar först. Turvis ställer ni 3 arméer i eget land, fördelade som ni vill, och en armé av varje neutral färg i dess land.</translation>
+    </message>
+    <message>
+        <source>rules.P_05</source>
+        <extracomment>When all armies stand, both roll: the higher die takes the first turn.</extracomment>
+        <translation>När alla arméer står slår båda: den högsta tärningen får den första turen.</translation>
+    </message>
+    <message>
+        <source>rules.P_06</source>
+        <extracomment>A neutral colour only defends. It never attacks or moves, and gets neither armies nor cards.</extracomment>
+        <translation>En neutral färg försvarar sig bara. Den anfaller och flyttar aldrig, och får varken arméer eller kort.</translation>
+    </message>
+    <message>
+        <source>rules.P_07</source>
+        <extracomment>Attack a neutral colour and your opponent rolls for it, always with all the dice it may use.</extracomment>
+        <translation>Anfaller du en neutral färg slår din motståndare åt den, alltid med alla tärningar den får använda.</translation>
+    </message>
+    <message>
+        <source>rules.P_08</source>
+        <extracomment>Taking land from a neutral colour counts as a conquest and earns the card.</extracomment>
+        <translation>Att ta land från en neutral färg räknas som en erövring och ger kortet.</translation>
+    </message>
+    <message>
+        <source>rules.P_09</source>
+        <extracomment>Everything else in a turn goes as in world conquest, with sets that bring more and more.</extracomment>
+        <translation>Allt annat i en tur går som i världserövring, med set som ger mer och mer.</translation>
+    </message>
+    <message>
+        <source>rules.S2_01</source>
+        <extracomment>You win by removing all armies of your opponent. There are no missions, and it doesn't matter how the neutral colour fares.</extracomment>
+        <translation>Du vinner genom att slå ut alla motståndarens arméer. Det finns inga uppdrag, och hur det går för den neutrala färgen spelar ingen roll.</translation>
+    </message>
+    <message>
+        <source>rules.S2_02</source>
+        <extracomment>Both players begin with 40 armies and the neutral colour with 28. All three get 14 territories.</extracomment>
+        <translation>Båda spelarna börjar med 40 arméer och den neutrala färgen med 28. Alla tre får 14 områden.</translation>
+    </message>
+    <message>
+        <source>rules.S2_03</source>
+        <extracomment>From the start two neutral armies stand in every neutral territory. You and your opponent place yours one at a time, in turn.</extracomment>
+        <translation>Från början står två neutrala arméer i varje neutralt område. Du och din motståndare placerar era turvis, en i taget.</translation>
+    </message>
+    <message>
+        <source>rules.S2_04</source>
+        <extracomment>Whenever you get new armies, the neutral colour gets half as many, rounded down. All of them count: for territories, continents, sets and cards that show your land.</extracomment>
+        <translation>Varje gång du får nya arméer får den neutrala färgen hälften så många, avrundat nedåt. Alla räknas: för områden, kontinenter, set och kort med egna områden.</translation>
+    </message>
+    <message>
+        <source>rules.S2_05</source>
+        <extracomment>When you have placed your armies, your opponent places the neutral ones on any neutral territories.</extracomment>
+        <translation>När du har placerat dina arméer placerar din motståndare de neutrala i valfria neutrala områden.</translation>
+    </message>
+    <message>
+        <source>rules.S2_06</source>
+        <extracomment>Neutral territories may be attacked like any other, and conquering one earns a card. Your opponent rolls for them, always with as many dice as allowed.</extracomment>
+        <translation>Neutrala områden får anfallas som alla andra, och en erövring ger ett kort. Din motståndare slår för dem, alltid med så många tärningar som tillåts.</translation>
+    </message>
+    <message>
+        <source>rules.S2_07</source>
+        <extracomment>The neutral colour never attacks, moves or draws cards, and it has no turn.</extracomment>
+        <translation>Den neutrala färgen anfaller aldrig, flyttar inget, drar inga kort och har ingen tur.</translation>
+    </message>
+    <message>
+        <source>rules.S2_08</source>
+        <extracomment>Once no neutral territory is left, there are no more new neutral armies.</extracomment>
+        <translation>När inget neutralt område finns kvar tillkommer inga fler neutrala arméer.</translation>
+    </message>
+    <message>
+        <source>rules.SC_01</source>
+        <extracomment>There are no missions: you win by beating all your opponents. Two players are joined by a neutral colour that grows.</extracomment>
+        <translation>Det finns inga uppdrag: du vinner genom att besegra alla motståndare. För två spelare är en neutral färg med, som växer.</translation>
+    </message>
+    <message>
+        <source>rules.SC_02</source>
+        <extracomment>Each set traded in the game brings more than the last, whoever trades it and whatever its cards show: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more every time.</extracomment>
+        <translation>Varje set som byts in i spelet ger mer än det förra, vem som än byter och vad korten än visar: 4, 6, 8, 10, 12, 15, 20, 25 arméer och sedan 5 mer varje gång.</translation>
+    </message>
+    <message>
+        <source>rules.SC_03</source>
+        <extracomment>As in the game with secret missions, every traded card that shows your own land brings two extra armies there, and with five or more cards you must trade a set.</extracomment>
+        <translation>Som i spelet med hemliga uppdrag ger varje inbytt kort med ett eget område två extra arméer där, och med fem kort eller fler måste du byta in ett set.</translation>
+    </message>
+    <message>
+        <source>rules.SK_01</source>
+        <extracomment>Two to six can play, without missions. Two players are joined by a neutral colour, which has no capital.</extracomment>
+        <translation>Två till sex kan spela, utan uppdrag. För två spelare är en neutral färg med, som inte har någon huvudstad.</translation>
+    </message>
+    <message>
+        <source>rules.SK_02</source>
+        <extracomment>When all armies are placed, everybody secretly chooses a territory of their own as the capital. Its card is out of the game.</extracomment>
+        <translation>När alla arméer är placerade väljer var och en i hemlighet ett eget område som huvudstad. Dess kort är ur spelet.</translation>
+    </message>
+    <message>
+        <source>rules.SK_03</source>
+        <extracomment>When your capital falls for the first time, it is shown and the attacker takes all your territory cards. Nothing is traded now; with five or more cards the attacker must do so in the next turn.</extracomment>
+        <translation>När din huvudstad faller för första gången visas den, och anfallaren tar alla dina områdeskort. Inget byts in nu; med fem kort eller fler måste anfallaren göra det i sin nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.SK_04</source>
+        <extracomment>With the capital all your other armies on its continent vanish. The attacker gets one army in each territory that they leave.</extracomment>
+        <translation>Med huvudstaden försvinner också alla dina andra arméer på dess kontinent. Anfallaren får en armé i varje område som töms så.</translation>
+    </message>
+    <message>
+        <source>rules.SK_05</source>
+        <extracomment>Whoever loses the capital plays on with the armies that are left elsewhere and may take it back. Without any army left you are out, and the cards you have drawn since go to whoever beats you.</extracomment>
+        <translation>Den som förlorar huvudstaden spelar vidare med arméerna som finns kvar på andra håll och får ta tillbaka den. Utan arméer är du ute, och korten du dragit sedan dess går till den som besegrar dig.</translation>
+    </message>
+    <message>
+        <source>rules.SK_06</source>
+        <extracomment>All this happens only the first time that a capital is taken from its founder. After that it is conquered like any other territory.</extracomment>
+        <translation>Allt detta händer bara första gången en huvudstad tas från sin grundare. Därefter erövras den som vilket område som helst.</translation>
+    </message>
+    <message>
+        <source>rules.SK_07</source>
+        <extracomment>You win by holding enough capitals at once, your own among them: two with two or three players, three with four or five, four with six. The number stays the same when players go out.</extracomment>
+        <translation>Du vinner genom att samtidigt hålla nog många huvudstäder, din egen bland dem: två med två eller tre spelare, tre med fyra eller fem, fyra med sex. Antalet ändras inte när spelare åker ut.</translation>
+    </message>
+    <message>
+        <source>rules.SK_08</source>
+        <extracomment>Capitals of others count only once they have been shown; your own counts while it is still secret. You can win in your own turn only.</extracomment>
+        <translation>Andras huvudstäder räknas först när de har visats; din egen räknas även medan den är hemlig. Du kan bara vinna under din egen tur.</translation>
+    </message>
+    <message>
+        <source>rules.SK_09</source>
+        <extracomment>Sets have fixed values of 4, 6, 8 or 10 armies. With a house rule they rise instead.</extracomment>
+        <translation>Set har fasta värden på 4, 6, 8 eller 10 arméer. Med en husregel stiger de i stället.</translation>
+    </message>
+    <message>
+        <source>rules.S_01</source>
+        <extracomment>Three to six can play. The dealer is drawn at random; that only decides who is dealt to, places and moves first.</extracomment>
+        <translation>Tre till sex kan spela. Kortgivaren lottas; det avgör bara vem som får områden, placerar arméer och spelar först.</translation>
+    </message>
+    <message>
+        <source>rules.S_02</source>
+        <extracomment>Everybody gets one of 14 missions, in secret. Missions against colours that don't play are taken out first; the rest stays unseen.</extracomment>
+        <translation>Alla får ett av 14 uppdrag i hemlighet. Uppdrag mot färger som inte är med tas bort först; resten förblir osedda.</translation>
+    </message>
+    <message>
+        <source>rules.S_03</source>
+        <extracomment>Three players begin with 35 armies each, four with 30, five with 25, six with 20.</extracomment>
+        <translation>Tre spelare börjar med 35 arméer var, fyra med 30, fem med 25 och sex med 20.</translation>
+    </message>
+    <message>
+        <source>rules.S_04</source>
+        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alla 42 områden delas ut med början till vänster om kortgivaren, och i varje ställs en armé. Med fyra eller fem spelare får två av dem ett område mer.</translation>
+    </message>
+    <message>
+        <source>rules.S_05</source>
+        <extracomment>From the left of the dealer on, each in turn adds one army to a territory of their own until all are placed. Then all 44 cards are shuffled, both wild cards among them.</extracomment>
+        <translation>Med början till vänster om kortgivaren placerar alla i tur och ordning en armé i ett eget område, tills alla är placerade. Sedan blandas alla 44 kort, även de två jokrarna.</translation>
+    </message>
+    <message>
+        <source>rules.S_06</source>
+        <extracomment>The player left of the dealer takes the first turn.</extracomment>
+        <translation>Spelaren till vänster om kortgivaren har första turen.</translation>
+    </message>
+    <message>
+        <source>rules.S_10</source>
+        <extracomment>You get a third of your territories in armies, rounded down, but never fewer than three: 17 territories bring 5.</extracomment>
+        <translation>Du får en tredjedel av dina områden i arméer, avrundat nedåt, men aldrig färre än tre: 17 områden ger 5.</translation>
+    </message>
+    <message>
+        <source>rules.S_11</source>
+        <extracomment>A continent that is all yours when your turn begins brings its bonus on top. One that you complete later counts from your next turn on.</extracomment>
+        <translation>En kontinent som är helt din när din tur börjar ger också sin bonus. En som du fullbordar senare räknas från din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.S_12</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10. A set with wild cards counts as the best it can be.</extracomment>
+        <translation>Set har fasta värden: tre infanteri 4 arméer, tre kavalleri 6, tre artilleri 8, en av varje 10. Ett set med jokrar räknas som det bästa det kan vara.</translation>
+    </message>
+    <message>
+        <source>rules.S_13</source>
+        <extracomment>You may trade as many sets in a turn as you like, but only at its start, before you place armies.</extracomment>
+        <translation>Du får byta in hur många set du vill under en tur, men bara i början, innan du placerar arméer.</translation>
+    </message>
+    <message>
+        <source>rules.S_14</source>
+        <extracomment>Each traded card that shows a territory of yours puts two extra armies there at once, however many such cards there are.</extracomment>
+        <translation>Varje inbytt kort som visar ett av dina områden ger genast två extra arméer där, hur många sådana kort det än är.</translation>
+    </message>
+    <message>
+        <source>rules.S_15</source>
+        <extracomment>With five or more cards at the start of your turn you must trade a set. One is enough, even if many cards are left.</extracomment>
+        <translation>Med fem kort eller fler i början av din tur måste du byta in ett set. Ett räcker, även om många kort blir kvar.</translation>
+    </message>
+    <message>
+        <source>rules.S_16</source>
+        <extracomment>Traded cards go under the draw pile.</extracomment>
+        <translation>Inbytta kort läggs underst i draghögen.</translation>
+    </message>
+    <message>
+        <source>rules.S_17</source>
+        <extracomment>All other new armies go on your territories, shared out as you like. Every one has to be placed now.</extracomment>
+        <translation>Alla andra nya arméer fördelar du fritt på dina områden. Alla måste placeras nu.</translation>
+    </message>
+    <message>
+        <source>rules.S_20</source>
+        <extracomment>You attack a neighbouring territory with one to three armies; at least one more has to stay where they come from.</extracomment>
+        <translation>Du anfaller ett grannområde med en till tre arméer; minst en till måste stanna kvar där de kommer ifrån.</translation>
+    </message>
+    <message>
+        <source>rules.S_21</source>
+        <extracomment>You may roll fewer dice than the armies you attack with, but never more. Unless you choose otherwise, each army rolls one die.</extracomment>
+        <translation>Du får slå färre tärningar än antalet arméer som anfaller, men aldrig fler. Väljer du inget annat slår varje armé en tärning.</translation>
+    </message>
+    <message>
+        <source>rules.S_22</source>
+        <extracomment>One or two armies defend with a single die. Only from three armies on may the defender roll two.</extracomment>
+        <translation>En eller två arméer försvarar med en tärning. Först från tre arméer får försvararen slå två.</translation>
+    </message>
+    <message>
+        <source>rules.S_23</source>
+        <extracomment>The highest dice are compared, then the second highest. The lower one of each pair loses an army; when they are equal, the attacker does.</extracomment>
+        <translation>De högsta tärningarna jämförs, sedan de näst högsta. Den lägre i varje par förlorar en armé; är de lika gör anfallaren det.</translation>
+    </message>
+    <message>
+        <source>rules.S_24</source>
+        <extracomment>After a conquest at least as many armies move in as you attacked with, even if you rolled fewer dice. More may follow, but one has to stay behind.</extracomment>
+        <translation>Efter en erövring rycker minst lika många arméer in som du anföll med, även om du slog färre tärningar. Fler får följa med, men en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>rules.S_25</source>
+        <extracomment>You may go on attacking from a territory that you have just conquered.</extracomment>
+        <translation>Du får fortsätta anfalla från ett område som du just har erövrat.</translation>
+    </message>
+    <message>
+        <source>rules.S_26</source>
+        <extracomment>If you beat a player, you take the territory cards; the mission goes aside unseen. Nothing is traded now, but with five or more cards you must trade a set in your next turn.</extracomment>
+        <translation>Besegrar du en spelare får du områdeskorten; uppdraget läggs undan osett. Inget byts in nu, men med fem kort eller fler måste du byta in ett set i din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.S_27</source>
+        <extracomment>When you have finished attacking, you draw one card if you conquered anything this turn. That is before you move armies.</extracomment>
+        <translation>När du har anfallit färdigt drar du ett kort om du har erövrat något under turen. Det sker innan du flyttar arméer.</translation>
+    </message>
+    <message>
+        <source>rules.S_30</source>
+        <extracomment>Once at the end of your turn you may move any number of armies from one territory to an adjacent one of yours. At least one stays behind.</extracomment>
+        <translation>En gång i slutet av din tur får du flytta valfritt antal arméer från ett område till ett angränsande eget. Minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.S_40</source>
+        <extracomment>You win when your mission is fulfilled in your own turn. If it comes true in somebody else's turn, you have to wait, and territories must still be yours when your turn begins.</extracomment>
+        <translation>Du vinner när ditt uppdrag är fullföljt under din egen tur. Blir det klart under någon annans tur måste du vänta, och områdena måste fortfarande vara dina när din tur börjar.</translation>
+    </message>
+    <message>
+        <source>rules.S_41</source>
+        <extracomment>If your mission names your own colour, you have to hold 24 territories instead.</extracomment>
+        <translation>Nämner ditt uppdrag din egen färg ska du i stället hålla 24 områden.</translation>
+    </message>
+    <message>
+        <source>rules.T_01</source>
+        <extracomment>Four or six play in two teams of equal size. The teams sit and play alternately.</extracomment>
+        <translation>Fyra eller sex spelar i två lika stora lag. Lagen sitter och spelar varannan.</translation>
+    </message>
+    <message>
+        <source>rules.T_02</source>
+        <extracomment>Everybody sets up alone, with 30 armies each when four play and 20 when six do.</extracomment>
+        <translation>Alla ställer upp var för sig, med 30 arméer var när fyra spelar och 20 när sex spelar.</translation>
+    </message>
+    <message>
+        <source>rules.T_03</source>
+        <extracomment>As soon as one player is out, the other team has won.</extracomment>
+        <translation>Så snart en spelare är ute har det andra laget vunnit.</translation>
+    </message>
+    <message>
+        <source>rules.T_04</source>
+        <extracomment>You can't attack players of your own team.</extracomment>
+        <translation>Du kan inte anfalla spelare i ditt eget lag.</translation>
+    </message>
+    <message>
+        <source>rules.T_05</source>
+        <extracomment>Sets have fixed values: three infantry 4 armies, three cavalry 6, three artillery 8, one of each 10.</extracomment>
+        <translation>Set har fasta värden: tre infanteri 4 arméer, tre kavalleri 6, tre artilleri 8, en av varje 10.</translation>
+    </message>
+    <message>
+        <source>rules.T_06</source>
+        <extracomment>Partners may stand in the same territory. It belongs to whoever has most armies there; if two have equally many, it counts for nobody.</extracomment>
+        <translation>Lagkamrater får stå i samma område. Det tillhör den som har flest arméer där; har två lika många räknas det inte för någon.</translation>
+    </message>
+    <message>
+        <source>rules.T_07</source>
+        <extracomment>Only territories that belong to you count for your new armies, not those of your partners.</extracomment>
+        <translation>För dina nya arméer räknas bara områden som tillhör dig, inte dina lagkamraters.</translation>
+    </message>
+    <message>
+        <source>rules.T_08</source>
+        <extracomment>A continent brings its bonus only if all its territories belong to the same player. One that counts for nobody is enough to lose it.</extracomment>
+        <translation>En kontinent ger sin bonus bara om alla dess områden tillhör samma spelare. Ett enda som inte räknas för någon är nog för att förlora den.</translation>
+    </message>
+    <message>
+        <source>rules.T_09</source>
+        <extracomment>Your move at the end of a turn may lead through land of your whole team. It may end with a partner, even one who doesn't want it.</extracomment>
+        <translation>Flytten i slutet av din tur får gå genom hela lagets land. Den får sluta hos en lagkamrat, även mot dennes vilja.</translation>
+    </message>
+    <message>
+        <source>rules.T_10</source>
+        <extracomment>New armies go only where you have at least one army already.</extracomment>
+        <translation>Nya arméer placerar du bara där du redan har minst en.</translation>
+    </message>
+    <message>
+        <source>rules.T_11</source>
+        <extracomment>From a shared territory you attack with your own armies only. You need at least two there, and one of yours stays behind.</extracomment>
+        <translation>Från ett delat område anfaller du bara med egna arméer. Du behöver minst två där, och en av dina stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.T_12</source>
+        <extracomment>All armies in a shared territory defend it together. Whoever has most there chooses the dice and loses armies first, on a tie the next in turn after the attacker; it falls when nobody's army is left.</extracomment>
+        <translation>Alla arméer i ett delat område försvarar det tillsammans. Den som har flest väljer tärningar och förlorar arméer först, vid lika antal den som står på tur närmast efter anfallaren; området faller när ingen armé är kvar.</translation>
+    </message>
+    <message>
+        <source>rules.T_13</source>
+        <extracomment>A team has one hand of cards, which goes on to whoever of you plays next. With five or more cards in it the member on turn must trade, and gets the armies.</extracomment>
+        <translation>Ett lag har en gemensam hand, som går vidare till den av er som spelar näst. Med fem kort eller fler måste lagmedlemmen som är vid draget byta in, och får arméerna.</translation>
+    </message>
+    <message>
+        <source>rules.T_14</source>
+        <extracomment>At the end of your turn all your armies may leave a territory in which a partner's army stays. Anywhere else one has to stay.</extracomment>
+        <translation>I slutet av din tur får alla dina arméer lämna ett område där en lagkamrats armé står kvar. Överallt annars måste en stanna.</translation>
+    </message>
+    <message>
+        <source>rules.W_01</source>
+        <extracomment>World conquest is for 3 to 6 players.</extracomment>
+        <translation>Världserövring är för 3 till 6 spelare.</translation>
+    </message>
+    <message>
+        <source>rules.W_02</source>
+        <extracomment>Each starts with 35 armies if three play, 30 if four, 25 if five and 20 if six.</extracomment>
+        <translation>Alla börjar med 35 arméer om ni är tre, 30 om ni är fyra, 25 om ni är fem och 20 om ni är sex.</translation>
+    </message>
+    <message>
+        <source>rules.W_03</source>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
+        <translation>Det högsta slaget börjar. I tur och ordning tar var och en ett ledigt område med en armé, tills alla 42 är tagna; några kan få ett mer än andra.</translation>
+    </message>
+    <message>
+        <source>rules.W_04</source>
+        <extracomment>Then in turn each of you adds one army to a territory of your own, until all starting armies stand.</extracomment>
+        <translation>Därefter ställer var och en i tur och ordning till en armé i ett eget område, tills alla startarméer står.</translation>
+    </message>
+    <message>
+        <source>rules.W_05</source>
+        <extracomment>The territory cards and both wild cards are shuffled into a face-down pile. The golden cavalryman starts on the first field of the value track.</extracomment>
+        <translation>Områdeskorten och båda jokrarna blandas till en hög med baksidan upp. Den gyllene ryttaren börjar på värdespårets första ruta.</translation>
+    </message>
+    <message>
+        <source>rules.W_06</source>
+        <extracomment>A turn goes: new armies, attacks, one move, the card. You may leave out the attacks and the move.</extracomment>
+        <translation>En tur går så här: nya arméer, anfall, en flytt, kortet. Anfallen och flytten får du hoppa över.</translation>
+    </message>
+    <message>
+        <source>rules.W_10</source>
+        <extracomment>You get one army for every three territories you own, rounded down, but never fewer than 3.</extracomment>
+        <translation>Du får en armé för vart tredje område du äger, avrundat nedåt, men aldrig färre än 3.</translation>
+    </message>
+    <message>
+        <source>rules.W_11</source>
+        <extracomment>Every continent that is wholly yours adds its bonus.</extracomment>
+        <translation>Varje kontinent som är helt din ger sin bonus därtill.</translation>
+    </message>
+    <message>
+        <source>rules.W_12</source>
+        <extracomment>Sets of cards are traded in this step and bring more armies. You may trade as many as you have.</extracomment>
+        <translation>Set med kort byts in i det här steget och ger fler arméer. Du får byta in så många du har.</translation>
+    </message>
+    <message>
+        <source>rules.W_13</source>
+        <extracomment>With 5 cards or more you have to trade sets now, until 4 or fewer are left.</extracomment>
+        <translation>Med 5 kort eller fler måste du byta in set nu, tills högst 4 är kvar.</translation>
+    </message>
+    <message>
+        <source>rules.W_14</source>
+        <extracomment>A set brings the number below the golden cavalryman; then he rides one field on. The track is the same for everybody: the first set brings 4 armies, the second 6.</extracomment>
+        <translation>Ett set ger talet under den gyllene ryttaren; sedan rider han en ruta vidare. Spåret är gemensamt för alla: det första setet ger 4 arméer, det andra 6.</translation>
+    </message>
+    <message>
+        <source>rules.W_15</source>
+        <extracomment>The track goes 4, 6, 8, 10, 15, 20, 25 and then on by 5.</extracomment>
+        <translation>Spåret går 4, 6, 8, 10, 15, 20, 25 och sedan vidare 5 i taget.</translation>
+    </message>
+    <message>
+        <source>rules.W_16</source>
+        <extracomment>A traded card that shows a territory of yours brings nothing extra.</extracomment>
+        <translation>Ett inbytt kort som visar ett eget område ger inget extra.</translation>
+    </message>
+    <message>
+        <source>rules.W_17</source>
+        <extracomment>Traded cards go to a pile of their own.</extracomment>
+        <translation>Inbytta kort läggs i en egen hög.</translation>
+    </message>
+    <message>
+        <source>rules.W_18</source>
+        <extracomment>All new armies are placed now, on territories of yours, divided as you like.</extracomment>
+        <translation>Alla nya arméer placeras nu, i egna områden, fördelade som du vill.</translation>
+    </message>
+    <message>
+        <source>rules.W_20</source>
+        <extracomment>Say where you attack from, what you attack, and with how many armies: 1 to 3, and one always stays behind. Each army rolls a die.</extracomment>
+        <translation>Säg varifrån du anfaller, vad du anfaller och med hur många arméer: 1 till 3, och en stannar alltid kvar. Varje armé slår en tärning.</translation>
+    </message>
+    <message>
+        <source>rules.W_21</source>
+        <extracomment>Knowing the attack, the defender chooses 1 or 2 dice, but no more than there are armies. Then both roll together.</extracomment>
+        <translation>Försvararen känner till anfallet och väljer 1 eller 2 tärningar, men inte fler än arméerna där. Sedan slår båda samtidigt.</translation>
+    </message>
+    <message>
+        <source>rules.W_22</source>
+        <extracomment>Highest against highest, second against second, equal dice for the defender: 3 and 2 against 6 and 2 cost the attacker two armies.</extracomment>
+        <translation>Högsta mot högsta, näst högsta mot näst högsta, lika tillfaller försvararen: 3 och 2 mot 6 och 2 kostar anfallaren två arméer.</translation>
+    </message>
+    <message>
+        <source>rules.W_23</source>
+        <extracomment>An invasion is every battle for one target, until it falls or you stop. You may go on from another territory of yours in between, and come back to a target later.</extracomment>
+        <translation>En invasion är alla strider om ett mål, tills det faller eller du slutar. Du får fortsätta från ett annat eget område under tiden, och komma tillbaka till ett mål senare.</translation>
+    </message>
+    <message>
+        <source>rules.W_24</source>
+        <extracomment>The armies that fought the last battle move in. More may follow from the same territory before your next invasion, but one stays.</extracomment>
+        <translation>De arméer som utkämpade den sista striden rycker in. Fler får följa från samma område före din nästa invasion, men en stannar.</translation>
+    </message>
+    <message>
+        <source>rules.W_25</source>
+        <extracomment>Beat a player and all their territory cards are yours. If that makes 5 cards or more, trade sets at once until 4 or fewer are left, place the armies, and go on.</extracomment>
+        <translation>Besegrar du en spelare får du alla dess områdeskort. Har du då 5 eller fler byter du genast in set tills högst 4 är kvar, placerar arméerna och fortsätter.</translation>
+    </message>
+    <message>
+        <source>rules.W_30</source>
+        <extracomment>Once, you may move any number of armies from one territory of yours to another, if a chain of your own territories joins them. At least one stays behind.</extracomment>
+        <translation>En gång får du flytta valfritt antal arméer från ett eget område till ett annat, om en kedja av egna områden binder ihop dem. Minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.W_40</source>
+        <extracomment>If you conquered something this turn, you draw the top card now.</extracomment>
+        <translation>Har du erövrat något under turen drar du nu det översta kortet.</translation>
+    </message>
+    <message>
+        <source>rules.W_50</source>
+        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
+        <translation>Den som först äger alla 42 områden vinner genast.</translation>
+    </message>
+    <message>
+        <source>rules.book.C</source>
+        <extracomment>all classic games</extracomment>
+        <translation>alla klassiska spel</translation>
+    </message>
+    <message>
+        <source>rules.book.D</source>
+        <extracomment>German rulebook 1982</extracomment>
+        <translation>Tyska regler 1982</translation>
+    </message>
+    <message>
+        <source>rules.book.M</source>
+        <extracomment>Dutch rulebook 2004, four missions</extracomment>
+        <translation>Nederländska regler 2004, fyra uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.book.N</source>
+        <extracomment>Dutch rulebook 2004, bought allies</extracomment>
+        <translation>Nederländska regler 2004, köpta allierade</translation>
+    </message>
+    <message>
+        <source>rules.book.O</source>
+        <extracomment>chapter on the original game</extracomment>
+        <translation>kapitlet om originalspelet</translation>
+    </message>
+    <message>
+        <source>rules.book.O2</source>
+        <extracomment>chapter on the original game, two players</extracomment>
+        <translation>kapitlet om originalspelet, två spelare</translation>
+    </message>
+    <message>
+        <source>rules.book.P</source>
+        <extracomment>Dutch rulebook 2004, two players</extracomment>
+        <translation>Nederländska regler 2004, två spelare</translation>
+    </message>
+    <message>
+        <source>rules.book.S</source>
+        <extracomment>Swedish rulebook 2000, secret missions</extracomment>
+        <translation>Svenska regler 2000, hemliga uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.book.S2</source>
+        <extracomment>Swedish rulebook 2000, two players</extracomment>
+        <translation>Svenska regler 2000, två spelare</translation>
+    </message>
+    <message>
+        <source>rules.book.SC</source>
+        <extracomment>Swedish rulebook 2000, rising cards</extracomment>
+        <translation>Svenska regler 2000, stigande kort</translation>
+    </message>
+    <message>
+        <source>rules.book.SK</source>
+        <extracomment>Swedish rulebook 2000, capitals</extracomment>
+        <translation>Svenska regler 2000, huvudstäder</translation>
+    </message>
+    <message>
+        <source>rules.book.T</source>
+        <extracomment>Dutch rulebook 2004, teams</extracomment>
+        <translation>Nederländska regler 2004, lag</translation>
+    </message>
+    <message>
+        <source>rules.book.W</source>
+        <extracomment>Dutch rulebook 2004, world conquest</extracomment>
+        <translation>Nederländska regler 2004, världserövring</translation>
+    </message>
+    <message>
+        <source>rules.chapter.attack</source>
+        <extracomment>Attacks</extracomment>
+        <translation>Anfall</translation>
+    </message>
+    <message>
+        <source>rules.chapter.board</source>
+        <extracomment>Board and armies</extracomment>
+        <translation>Bräde och arméer</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box</source>
+        <extracomment>The box</extracomment>
+        <translation>Asken</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bribes</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Mutor</translation>
+    </message>
+    <message>
+        <source>rules.chapter.capitals</source>
+        <extracomment>Capitals</extracomment>
+        <translation>Huvudstäder</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>rules.chapter.conquest</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Erövringar</translation>
+    </message>
+    <message>
+        <source>rules.chapter.missions</source>
+        <extracomment>Missions</extracomment>
+        <translation>Uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move</source>
+        <extracomment>The last move</extracomment>
+        <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.move.D</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Omgruppering</translation>
+    </message>
+    <message>
+        <source>rules.chapter.neutrals</source>
+        <extracomment>Neutral colours</extracomment>
+        <translation>Neutrala färger</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nya arméer</translation>
+    </message>
+    <message>
+        <source>rules.chapter.setup</source>
+        <extracomment>Set-up</extracomment>
+        <translation>Uppställning</translation>
+    </message>
+    <message>
+        <source>rules.chapter.teams</source>
+        <extracomment>Teams</extracomment>
+        <translation>Lag</translation>
+    </message>
+    <message>
+        <source>rules.chapter.turn</source>
+        <extracomment>The turn</extracomment>
+        <translation>Turen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning</source>
+        <extracomment>Winning</extracomment>
+        <translation>Vinst</translation>
+    </message>
+    <message>
+        <source>rules.house</source>
+        <extracomment>House rules in this game</extracomment>
+        <translation>Husregler i det här spelet</translation>
+    </message>
+    <message>
+        <source>rules.house.line</source>
+        <extracomment>{rule}: {value}</extracomment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>rules.index</source>
+        <extracomment>All rules</extracomment>
+        <translation>Alla regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.count</source>
+        <extracomment>{n} rule | {n} rules</extracomment>
+        <translation>
+            <numerusform>{n} regel</numerusform>
+            <numerusform>{n} regler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.edition</source>
+        <extracomment>Rules of</extracomment>
+        <translation>Regler för</translation>
+    </message>
+    <message numerus="yes">
+        <source>rules.index.elsewhere</source>
+        <extracomment>No rule here has all these words, but {n} rule of all rulebooks does. | No rule here has all these words, but {n} rules of all rulebooks do.</extracomment>
+        <translation>
+            <numerusform>Ingen regel här har alla de orden, men {n} regel ur alla regelhäften.</numerusform>
+            <numerusform>Ingen regel här har alla de orden, men {n} regler ur alla regelhäften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules.index.every</source>
+        <extracomment>All rulebooks</extracomment>
+        <translation>Alla regelhäften</translation>
+    </message>
+    <message>
+        <source>rules.index.hint</source>
+        <extracomment>Words, or a number such as W-24</extracomment>
+        <translation>Ord, eller ett nummer som W-24</translation>
+    </message>
+    <message>
+        <source>rules.index.keys</source>
+        <extracomment>Enter: show among its neighbours</extracomment>
+        <translation>Enter: visa bland de andra</translation>
+    </message>
+    <message>
+        <source>rules.index.list</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>rules.index.none</source>
+        <extracomment>No rule here has all these words. Try fewer of them.</extracomment>
+        <translation>Ingen regel här har alla de orden. Pröva med färre.</translation>
+    </message>
+    <message>
+        <source>rules.index.search</source>
+        <extracomment>Search the rules</extracomment>
+        <translation>Sök i reglerna</translation>
+    </message>
+    <message>
+        <source>rules.note.swap_mission</source>
+        <extracomment>A mission that could not come true for several rounds may be changed for another one of its rank, unseen by the others. No rulebook says so; it keeps the game going.</extracomment>
+        <translation>Ett uppdrag som inte har kunnat fullföljas på flera rundor får bytas mot ett annat av samma grad, utan att de andra ser det. Det står inte i något regelhäfte; det håller spelet igång.</translation>
+    </message>
+    <message>
+        <source>rules.note.watch</source>
+        <extracomment>Nothing is asked of you now. When it is your turn, the rules of your step stand here.</extracomment>
+        <translation>Just nu begärs inget av dig. När det är din tur står reglerna för ditt steg här.</translation>
+    </message>
+    <message>
+        <source>rules.overruled</source>
+        <extracomment>doesn't hold here: house rule</extracomment>
+        <translation>gäller inte här: husregel</translation>
+    </message>
+    <message>
+        <source>rules.source</source>
+        <extracomment>{id}, {book}</extracomment>
+        <translation>{id}, {book}</translation>
+    </message>
+    <message>
+        <source>rules.step.ally_fortify</source>
+        <extracomment>Moving allies</extracomment>
+        <translation>Flytta allierade</translation>
+    </message>
+    <message>
+        <source>rules.step.attack</source>
+        <extracomment>Attacking</extracomment>
+        <translation>Anfalla</translation>
+    </message>
+    <message>
+        <source>rules.step.bribe</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Mutor</translation>
+    </message>
+    <message>
+        <source>rules.step.capital</source>
+        <extracomment>The secret capital</extracomment>
+        <translation>Den hemliga huvudstaden</translation>
+    </message>
+    <message>
+        <source>rules.step.claim</source>
+        <extracomment>Taking territories</extracomment>
+        <translation>Ta områden</translation>
+    </message>
+    <message>
+        <source>rules.step.claim_mission</source>
+        <extracomment>Showing a mission</extracomment>
+        <translation>Visa ett uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.step.defend</source>
+        <extracomment>Defending</extracomment>
+        <translation>Försvara</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify</source>
+        <extracomment>The last move</extracomment>
+        <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>rules.step.match</source>
+        <extracomment>Extra armies for cards</extracomment>
+        <translation>Extra arméer för kort</translation>
+    </message>
+    <message>
+        <source>rules.step.muster</source>
+        <extracomment>New armies for allies</extracomment>
+        <translation>Nya arméer åt allierade</translation>
+    </message>
+    <message>
+        <source>rules.step.occupy</source>
+        <extracomment>Moving in</extracomment>
+        <translation>Rycka in</translation>
+    </message>
+    <message>
+        <source>rules.step.place_neutral</source>
+        <extracomment>Neutral armies</extracomment>
+        <translation>Neutrala arméer</translation>
+    </message>
+    <message>
+        <source>rules.step.regroup</source>
+        <extracomment>Regrouping</extracomment>
+        <translation>Omgruppering</translation>
+    </message>
+    <message>
+        <source>rules.step.reinforce</source>
+        <extracomment>New armies</extracomment>
+        <translation>Nya arméer</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place</source>
+        <extracomment>Starting armies</extracomment>
+        <translation>Startarméer</translation>
+    </message>
+    <message>
+        <source>rules.step.swap_mission</source>
+        <extracomment>Changing a mission</extracomment>
+        <translation>Byta ett uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.step.trade</source>
+        <extracomment>Trading cards</extracomment>
+        <translation>Byta in kort</translation>
+    </message>
+    <message>
+        <source>rules.step.watch</source>
+        <extracomment>Another player's turn</extracomment>
+        <translation>En annans tur</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, runda {round}</translation>
@@ -4729,6 +5927,16 @@
         <source>screens.first.quit</source>
         <extracomment>Quit</extracomment>
         <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>screens.first.rules</source>
+        <extracomment>Rules</extracomment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>screens.first.rules.detail</source>
+        <extracomment>every rule, to search in</extracomment>
+        <translation>varje regel, att söka i</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -6728,6 +7936,104 @@
         <source>tables.tally.stray</source>
         <extracomment>Even dice would stray at least this far in {share} of games.</extracomment>
         <translation>Rättvisa tärningar avviker minst så här mycket i {share} av spelen.</translation>
+    </message>
+    <message>
+        <source>teams.ahead</source>
+        <extracomment>Ahead</extracomment>
+        <translation>Leder</translation>
+    </message>
+    <message>
+        <source>teams.curtain.look_away</source>
+        <extracomment>The cards of {team} come next: {members} may look. All others, please look away.</extracomment>
+        <translation>Nu kommer korten för {team}: {members} får titta. Alla andra tittar bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>teams.hand_passed</source>
+        <extracomment>{player} hands {n} card on to {partner} | {player} hands {n} cards on to {partner}</extracomment>
+        <translation>
+            <numerusform>{player} lämnar {n} kort vidare till {partner}</numerusform>
+            <numerusform>{player} lämnar {n} kort vidare till {partner}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>teams.hand_passed.detail</source>
+        <extracomment>The hand of {team}</extracomment>
+        <translation>Handen för {team}</translation>
+    </message>
+    <message>
+        <source>teams.joint_hand</source>
+        <extracomment>Team's hand</extracomment>
+        <translation>Lagets hand</translation>
+    </message>
+    <message>
+        <source>teams.lead</source>
+        <extracomment>{player} leads in {territory}</extracomment>
+        <translation>{player} leder i {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.detail</source>
+        <extracomment>It counts for {player} now</extracomment>
+        <translation>Det räknas nu för {player}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level</source>
+        <extracomment>{territory} is level</extracomment>
+        <translation>Det står lika i {territory}</translation>
+    </message>
+    <message>
+        <source>teams.lead.level_detail</source>
+        <extracomment>Partners have equally many armies there: it counts for nobody</extracomment>
+        <translation>Lagkamrater har lika många arméer där: det räknas inte för någon</translation>
+    </message>
+    <message>
+        <source>teams.name.diamond</source>
+        <extracomment>Team Diamond</extracomment>
+        <translation>Lag Ruter</translation>
+    </message>
+    <message>
+        <source>teams.name.star</source>
+        <extracomment>Team Star</extracomment>
+        <translation>Lag Stjärna</translation>
+    </message>
+    <message>
+        <source>teams.new.hint</source>
+        <extracomment>{first} against {second}. They sit alternately.</extracomment>
+        <translation>{first} mot {second}. De sitter varannan.</translation>
+    </message>
+    <message>
+        <source>teams.new.swap</source>
+        <extracomment>{player} changes team</extracomment>
+        <translation>{player} byter lag</translation>
+    </message>
+    <message>
+        <source>teams.new.swap_spoken</source>
+        <extracomment>{player} changes team with {other}</extracomment>
+        <translation>{player} byter lag med {other}</translation>
+    </message>
+    <message>
+        <source>teams.new.with_whom</source>
+        <extracomment>With whom does {player} change teams? Press the same button beside a player of the other team.</extracomment>
+        <translation>Med vem byter {player} lag? Tryck på samma knapp bredvid någon i det andra laget.</translation>
+    </message>
+    <message>
+        <source>teams.plaque.spoken</source>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}</extracomment>
+        <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}</translation>
+    </message>
+    <message>
+        <source>teams.win.title</source>
+        <extracomment>{team} has won</extracomment>
+        <translation>{team} har vunnit</translation>
+    </message>
+    <message>
+        <source>teams.with_members</source>
+        <extracomment>{team}: {members}</extracomment>
+        <translation>{team}: {members}</translation>
+    </message>
+    <message>
+        <source>teams.won</source>
+        <extracomment>{team} wins the game</extracomment>
+        <translation>{team} vinner spelet</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
 
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.odds import WinTable
@@ -12,6 +11,7 @@ from .clock import Clock
 from .evaluate import Evaluator
 from .position import MIXED, Position
 from .search import Line, Search
+from .skill import Skill
 
 LEFT_BEHIND = 0.7
 """Armies that a conquest leaves on its way, on average."""
@@ -27,28 +27,6 @@ CROWDED = 20
 """Armies per territory from which on nobody waits any longer: every good fight is fought, so that games end."""
 GOOD_FIGHT = 0.6
 """The chance to win from which on a fight is good on a crowded board."""
-
-
-class Skill(NamedTuple):
-    """What a level can do.
-
-    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
-    ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
-    whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
-    follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks.
-    """
-
-    branches: tuple[int, ...]
-    budget: int
-    stacks: int
-    goals: frozenset[str]
-    guards: bool = False
-    drafts: bool = False
-    deploys: bool = False
-    noise: float = 0.0
-    patience: float = 1.0
-    least: float = 0.2
 
 
 class Planner:

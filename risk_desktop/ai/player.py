@@ -17,7 +17,8 @@ from risk_desktop.engine.view import View, view
 from .clock import Clock, OutOfTime
 from .random_play import RandomOpponent
 from .safe import safe_choice
-from .thinker import SKILLS, Thinker
+from .skill import SKILLS
+from .thinker import Thinker
 
 LEVELS = ("random", "easy", "normal", "hard")
 TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist")

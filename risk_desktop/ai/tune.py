@@ -22,7 +22,8 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 
 from .league import play_game
-from .thinker import SKILLS, Thinker
+from .skill import SKILLS
+from .thinker import Thinker
 from .weights import Weights, weights_for
 
 TUNED = (

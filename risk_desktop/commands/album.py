@@ -14,8 +14,12 @@ from PySide6.QtGui import QImage
 from risk_desktop import __version__
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.missions.deck import MISSIONS
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
@@ -31,6 +35,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import painted
 from risk_desktop.ui.screens.seats import usual_seats
 from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
+from risk_desktop.ui.teams import teams_of
 
 from .render import WrongInput
 
@@ -41,6 +46,8 @@ _USUALLY_AFTER = (260, 130, 60, 0)
 """Decisions before the table is shown: the first of these after which a seat comes to all kinds of scenes."""
 _SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"}
 """Pictures of what is secret, by the decision in which they are taken."""
+_SHARED = 4
+"""Territories that partners share in the pictures of a rule set in which they may."""
 _TRIES = 3
 """Games that are played for the picture of the end until one is over."""
 
@@ -133,8 +140,13 @@ class Album:
     # --- games
 
     def _table(self, players: int = 0, seed: int = 0) -> Table:
-        count = players if players in self._edition.players else self._edition.players[-1]
+        count = players if players in self._edition.players else self._edition.players[0 if self._in_teams else -1]
         return Table(self._edition.id, usual_seats(count), {}, self._edition.boards, seed or self._seed)
+
+    @property
+    def _in_teams(self) -> bool:
+        """Whether partners play together: the fewer of them, the longer a game lasts, and the more land is shared."""
+        return bool(teams_of(self._edition.id, self._edition.players[-1], {}))
 
     @cached_property
     def _played(self) -> Table:
@@ -159,7 +171,7 @@ class Album:
         best: dict[tuple[int, str], Scene] = {}
         for after in _USUALLY_AFTER if self._wanted is None else (self._wanted,):
             rehearsal = self._rehearsal(self._played)
-            asked = rehearsal.play(after)
+            asked = stand_together(rehearsal, after)
             if asked is None:
                 continue
             found = self._scenes_from(rehearsal, asked)
@@ -240,6 +252,41 @@ class Album:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         painted(_THUMBNAIL, Position(tuple(colours), tuple(state.armies))).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
         return bytes(buffer.data().data())
+
+
+def stand_together(rehearsal: Rehearsal, choices: int) -> Decision | None:
+    """Play on as ``Rehearsal.play`` does. Where partners may share land, some of them do so before it ends."""
+    game, tenure = rehearsal.game, rehearsal.game.rules.tenure
+    if not any(len(tenure.hosts(seat)) > 1 for seat in range(game.state.players)):
+        return rehearsal.play(choices)
+    asked = game.pending()
+    while asked is not None and (rehearsal.choices < choices or len(tenure.shares(game.state)) < _SHARED):
+        friendly = _friendly(asked)
+        asked = rehearsal.give(friendly) if friendly is not None else rehearsal.step()
+    return asked
+
+
+def _friendly(asked: Decision) -> Choice | None:
+    """Return an attack that is not made, so that the game lasts, or a move to a partner next to the player.
+
+    None: he may choose for himself.
+    """
+    options = asked.options
+    if isinstance(options, Attacks):
+        return Pass() if cards_slot(options.game).earned else None
+    if not isinstance(options, Moves):
+        return None
+    near, state = options.game.rules.board.neighbours, options.game.state
+    ways = [
+        (options.spare(origin), origin, target)
+        for origin in options.origins()
+        for target in near[origin]
+        if state.owner[target] in options.hosts and state.owner[target] != asked.player
+    ]
+    if not ways:
+        return None
+    spare, origin, target = max(ways)
+    return Fortify(origin, target, min(spare, max(1, state.armies[target] - 1, spare // 2)))
 
 
 def _variety(scenes: dict[tuple[int, str], Scene]) -> int:

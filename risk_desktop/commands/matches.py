@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import islice
 from multiprocessing.util import Finalize
 from pathlib import Path
 from types import FrameType
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -35,6 +36,8 @@ from risk_desktop.storage.boards import find_maps, saved_maps
 from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
+
+Row = TypeVar("Row")
 
 _crew = Crew()
 """The outside programs of this process, kept from game to game."""
@@ -91,23 +94,23 @@ class GameRow(Struct, frozen=True):
     troubles: tuple[Trouble, ...] = ()
 
 
-def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
-    """Play ``games`` games in ``workers`` processes (1: in this one) and yield each when it is done, in any order.
+def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -> Iterator[Row]:
+    """Play the games with these ``numbers`` in ``workers`` processes (1: in this one); yield each when it is done.
 
-    Unsaved ends all of them.
+    ``play`` plays one and is sent to the processes. The order is any. Unsaved ends all of them.
     """
-    if min(workers, games) == 1:
+    if min(workers, len(numbers)) <= 1:
         try:
-            yield from (play_one(match, number) for number in range(games))
+            yield from map(play, numbers)
         finally:
             _crew.close()
         return
     pool = concurrent.futures.ProcessPoolExecutor(
-        min(workers, games), mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
+        min(workers, len(numbers)), mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
     )
     try:
         with interrupts_noted() as stopped:
-            yield from _in_turn(pool, match, games, _AHEAD * workers, stopped)
+            yield from _in_turn(pool, play, numbers, _AHEAD * workers, stopped)
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
@@ -117,16 +120,20 @@ def play_all(match: Match, games: int, workers: int) -> Iterator[GameRow]:
 
 
 def _in_turn(
-    pool: concurrent.futures.ProcessPoolExecutor, match: Match, games: int, ahead: int, stopped: threading.Event
-) -> Iterator[GameRow]:
+    pool: concurrent.futures.ProcessPoolExecutor,
+    play: Callable[[int], Row],
+    numbers: Sequence[int],
+    ahead: int,
+    stopped: threading.Event,
+) -> Iterator[Row]:
     """Yield the games as they are done, with at most ``ahead`` of them handed out; KeyboardInterrupt once ``stopped``."""
-    numbers = iter(range(games))
-    waiting = {pool.submit(play_one, match, number) for number in islice(numbers, ahead)}
+    left = iter(numbers)
+    waiting = {pool.submit(play, number) for number in islice(left, ahead)}
     while waiting:
         done, waiting = concurrent.futures.wait(waiting, 0.2, concurrent.futures.FIRST_COMPLETED)
         if stopped.is_set():
             raise KeyboardInterrupt
-        waiting |= {pool.submit(play_one, match, number) for number in islice(numbers, len(done))}
+        waiting |= {pool.submit(play, number) for number in islice(left, len(done))}
         for game in done:
             yield game.result()
 
@@ -172,15 +179,15 @@ def leave(number: int = 0, frame: FrameType | None = None) -> None:
     os._exit(1)
 
 
-def play_one(match: Match, number: int) -> GameRow:
-    """Play game ``number`` of ``match``. Unsaved."""
+def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRow:
+    """Play game ``number`` of ``match``. Unsaved. ``watch`` is called after every choice, if no save is written."""
     rules, _ = _rules_and_maps(match)
     levels = seats_of(number, match.ais, match.players)
     clock = Clock(DECISION_SECONDS)
     opponents = _opponents(match, number, rules, levels, clock)
     journal = _journal(match, number, levels) if match.folder else None
     try:
-        listener = None if journal is None else _listener(journal)
+        listener = watch if journal is None else _listener(journal)
         result = play_game(rules, opponents, match.seed + number, listener, clock)
     except EndlessGame:
         return GameRow(number, finished=False)

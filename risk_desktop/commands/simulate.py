@@ -10,6 +10,7 @@ import statistics
 import sys
 import time
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -151,13 +152,13 @@ def _complain(key: str, params: dict[str, Any]) -> int:
 
 def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusal | None]:
     """Return the rows by game number, and what ended it early: Ctrl-C, or a save that can't be written."""
-    from .matches import Unsaved, play_all
+    from .matches import Unsaved, play_all, play_one
 
     rows: list[GameRow] = []
     ended: Refusal | None = None
     show = sys.stderr.isatty()
     try:
-        for row in play_all(match, games, workers):
+        for row in play_all(partial(play_one, match), range(games), workers):
             rows.append(row)
             if show:
                 _draw_bar(len(rows), games)

@@ -61,6 +61,10 @@ class Rehearsal:
         if asked is None or self.choices >= MOST_CHOICES:
             return None
         choice, _ = decide(self._players[asked.player], self.game, asked.player)
+        return self.give(choice)
+
+    def give(self, choice: Choice) -> Decision | None:
+        """Answer what is asked with a choice of the caller's; return what is asked then, None as in ``step``."""
         self.statistics.note_choice(self.game, choice)
         record = self.game.apply(choice)
         self.choices += 1

@@ -18,27 +18,27 @@ from .edition import Edition
 Taste = Literal["war", "secrets", "teams", "short", "cunning"]
 TASTES: tuple[Taste, ...] = ("war", "secrets", "cunning", "teams", "short")
 Part = Annotated[float, Meta(ge=0, le=1)]
-Minutes = Annotated[int, Meta(ge=0, le=600)]
+Minutes = Annotated[int, Meta(ge=1, le=600)]
 _TASTE, _PRINTED, _IN_TIME, _OVERTIME = 100, 10, 30, 1.5
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule set: ``base`` minutes and ``each`` for every player; ``symbol`` and ``focus`` for its picture."""
+    """One rule set: ``lengths`` in minutes by number of players; ``symbol`` and ``focus`` for its picture."""
 
     id: str
-    base: Minutes
-    each: Minutes
+    lengths: Annotated[dict[int, Minutes], Meta(min_length=1)]
     tastes: Annotated[tuple[Taste, ...], Meta(min_length=1)]
     symbol: str
     focus: tuple[Part, Part]
 
     def minutes(self, players: int) -> int:
-        """Return how long a game takes, in steps of five minutes."""
-        return max(5, 5 * round((self.base + self.each * players) / 5))
+        """Return how long a game takes, in steps of five minutes; as with the nearest number of players that is known."""
+        nearest = min(self.lengths, key=lambda known: (abs(known - players), known))
+        return max(5, 5 * round(self.lengths[nearest] / 5))
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal[1]
+    format: Literal[2]
     editions: tuple[Entry, ...]
 
 
@@ -56,12 +56,12 @@ class Advice:
 def entries() -> dict[str, Entry]:
     """Return what is told of each rule set, by its id."""
     text = (resources_dir() / "library.yaml").read_text("utf-8")
-    return {entry.id: entry for entry in msgspec.convert(read_yaml(text), _File).editions}
+    return {entry.id: entry for entry in msgspec.convert(read_yaml(text), _File, str_keys=True).editions}
 
 
 def entry_of(edition: Edition) -> Entry:
     """Return what is told of a rule set; plain values for one that the file doesn't know."""
-    unknown = Entry(edition.id, 20, 12, ("war",), "board", (0.5, 0.5))
+    unknown = Entry(edition.id, {4: 60}, ("war",), "board", (0.5, 0.5))
     return entries().get(edition.id, unknown)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .state import GameState
 
@@ -20,6 +20,10 @@ class Tenure:
     def holders(self, state: GameState) -> list[int]:
         """Return by territory for whom it counts in incomes and regions; NOBODY where it counts for nobody."""
         return state.owner
+
+    def shares(self, state: GameState) -> Mapping[int, Sequence[int]]:
+        """Return the armies by seat in each territory in which several seats stand."""
+        return {}
 
     def bearers(self, state: GameState, territory: int, losses: int) -> Sequence[tuple[int, int]]:
         """Return who bears ``losses`` of the defence of ``territory``, in order: pairs of (seat, armies)."""

@@ -15,6 +15,7 @@ from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import BoardTooSmall
+from risk_desktop.editions.rulebook import Play
 from risk_desktop.i18n import tr
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
@@ -33,6 +34,7 @@ from .screens.first import FirstScreen
 from .screens.load import LoadScreen
 from .screens.new_game import NewGameScreen
 from .screens.settings import SettingsDialog
+from .tables.rules_index import RulesIndex
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +84,13 @@ class MainWindow(QWidget):
         screen.new_game.connect(self.show_new_game)
         screen.load.connect(self.show_load)
         screen.settings.connect(self.show_settings)
+        screen.rules.connect(self.show_rules)
         screen.quit.connect(self.close)
         self._show(screen)
+
+    def show_rules(self) -> None:
+        """Open the index of all rules, those of the edition that was played last first."""
+        RulesIndex(self, Play(self._context.settings.last_setup.edition)).open()
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""

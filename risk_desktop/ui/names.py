@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from risk_desktop.controller.table import Table
 from risk_desktop.i18n import language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
 from .neutral_colours import FADED, left_over
+from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
 
 
@@ -23,6 +25,11 @@ class Names:
         self.boards = tuple(boards)
         self.territories: tuple[Territory, ...] = tuple(t for board in boards for t in board.territories)
         self.regions: tuple[Region, ...] = tuple(r for board in boards for r in board.regions)
+
+    @cached_property
+    def teams(self) -> Teams:
+        """Who plays with whom."""
+        return teams_of(self.table.edition, len(self.table.seats), self.table.options)
 
     @property
     def players(self) -> range:
@@ -41,6 +48,10 @@ class Names:
             return self.table.seats[seat].name
         colour = self._left_over(seat)
         return tr(f"common.neutral.{SEATS[colour].key}") if colour >= 0 else tr("common.player_kind.neutral")
+
+    def members(self, team: int) -> str:
+        """Return the names of a team's members as a list."""
+        return ", ".join(self.player(seat) for seat in self.teams.members[team])
 
     def colour_word(self, seat: int) -> str:
         """Return the word for the colour of a seat; the neutral's name for -1."""

@@ -27,13 +27,14 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.listing import latest_unfinished
 
-from .board import BoardView, Position
+from .board import BoardView
 from .board.look import Mode
 from .context import Context
 from .motion import MOTION
 from .names import Names
 from .play.forecast import odds_of
 from .play.play_screen import PlayScreen
+from .play.standing import position_of
 from .screens.backdrop import Screen
 from .screens.first import FirstScreen
 from .screens.house_rules import HouseRulesDialog
@@ -66,7 +67,7 @@ class Studio:
         """Return one board of the game with badges and names, coloured by "owners" or "regions"."""
         names = Names(table, self._boards)
         view = BoardView(self._boards, maps_dir(), names.all_colours(), language())
-        view.set_position(_position(game))
+        view.set_position(position_of(game))
         view.set_mode(mode)
         view.set_semy(self._context.semy)
         self._show(view)
@@ -285,10 +286,6 @@ def _threatened(game: Game, decision: Decision, among: Iterable[int] = ()) -> li
         return sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != decision.player)
 
     return sorted(own, key=threat, reverse=True)
-
-
-def _position(game: Game) -> Position:
-    return Position(tuple(game.state.owner), tuple(game.state.armies))
 
 
 def _opponent(kind: str) -> str:

@@ -80,6 +80,7 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "StanceChanged": "arrow",
     "LoyaltyTested": "dice_land",
     "AllyMustered": "dice_land",
+    "CapitalRevealed": "region",
 }
 
 

@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.ai.allies import annoyance, best_bribe, led_attack
+from risk_desktop.ai.habits.neutrals import annoyance, best_bribe
 from risk_desktop.ai.league import play_game
+from risk_desktop.ai.led import led_attack
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
-from risk_desktop.ai.thinker import SKILLS, Thinker
+from risk_desktop.ai.skill import SKILLS
+from risk_desktop.ai.thinker import Thinker
 from risk_desktop.editions.classic.neutrals.bribe import Bribe, Bribes
 from risk_desktop.editions.classic.neutrals.stances import allies_slot
 from risk_desktop.editions.registry import make_rules
@@ -86,7 +88,7 @@ def test_an_ally_is_led_against_the_opponent(level):
     game = given({"brazil": 0, "siam": 2, **south}, {"siam": 7}, rest=3, rules=duel())
     allies_slot(game.state).stance[2] = 0
     seen = view(game, 0)
-    planner = Thinker(SKILLS[level], 1)._planner(seen)
+    planner = Thinker(SKILLS[level], 1).mind.planner(seen)
     line = led_attack(position_of(seen), planner, seen.rules.led_by(seen.state, 0))
     assert line.origin == number(game, "siam")
     assert game.state.owner[line.target] == 1

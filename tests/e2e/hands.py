@@ -105,6 +105,20 @@ class Hands:
         QTest.mouseMove(handle, there)
         QTest.mouseClick(handle, button, NO_KEYS, there)
 
+    def hold(self, widget: QWidget) -> None:
+        """Press the left button on a widget and keep it down; CantDo if the widget can't be reached."""
+        place = self.free_point(widget)
+        if not widget.isVisible() or place is None:
+            self.give_up(f"{called(widget)} can't be held")
+        there = widget.mapTo(widget.window(), place)
+        QTest.mouseMove(widget.window().windowHandle(), there)
+        QTest.mousePress(widget.window().windowHandle(), LEFT, NO_KEYS, there)
+
+    def let_go(self, widget: QWidget) -> None:
+        """Let go of the button that ``hold`` has pressed."""
+        there = widget.mapTo(widget.window(), widget.rect().center())
+        QTest.mouseRelease(widget.window().windowHandle(), LEFT, NO_KEYS, there)
+
     def choose_by_mouse(self, combo: QComboBox, row: int) -> None:
         """Open a list by a click and click on a row."""
         self.click(combo)

@@ -128,6 +128,7 @@ def outside(window: QWidget) -> Iterator[str]:
             or widget.size().isEmpty()
             or _in_scroll(widget)
             or _in_board(widget)
+            or _rises(widget)
         ):
             continue
         rect = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import traceback
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -19,7 +20,8 @@ from typing import Self
 from tests.bench.display import private_screen
 
 ROUNDS = (0, 10, 15, 20, 30, 50)
-SCENARIOS = ("game", "party", "resume", "settings", "keys", "pace")
+SCENARIOS = ("game", "party", "secrets", "resume", "settings", "keys", "pace")
+"""Modules of ``tests/e2e/scenarios``."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -58,10 +60,10 @@ def inside(wish: argparse.Namespace) -> int:
     """Play; needs a display and folders of its own."""
     from PySide6.QtCore import QSize
 
-    from tests.e2e import scenarios
-    from tests.e2e.driver import KeyPerson, MousePerson
     from tests.e2e.hands import CantDo
+    from tests.e2e.key_person import KeyPerson
     from tests.e2e.looking import Eyes
+    from tests.e2e.mouse_person import MousePerson
     from tests.e2e.stage import open_window, write_settings
 
     write_settings(language=wish.language, text_scale=wish.scale, theme=wish.theme)
@@ -73,7 +75,7 @@ def inside(wish: argparse.Namespace) -> int:
     failed = False
     with Crashes() as crashes:
         try:
-            getattr(scenarios, wish.scenario)(person, wish)
+            import_module(f"tests.e2e.scenarios.{wish.scenario}").play(person, wish)
         except CantDo as trouble:
             failed = True
             eyes.look("stuck")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
@@ -16,7 +14,7 @@ from risk_desktop.ui.mission_words import goal_words
 from risk_desktop.ui.play.play_screen import PlayScreen
 
 if TYPE_CHECKING:
-    from tests.e2e.driver import Person
+    from tests.e2e.person import Person
 
 
 class SecretPrompts:
@@ -38,19 +36,24 @@ class SecretPrompts:
         self.eye("ask-capital-at")
         self.prompt("primary")
 
-    def peek(self: Person) -> None:  # type: ignore[misc]
-        """Hold the key, look, and let it go; CantDo if nothing lies open meanwhile, or something does afterwards."""
+    def peek(self: Person) -> tuple[str, ...]:  # type: ignore[misc]
+        """Look at the own secrets, cover them, and return what they say.
+
+        CantDo if nothing lies open meanwhile, or something does afterwards.
+        """
         secrets = self.play.secrets
-        target = self.main.focusWidget() or self.main
-        QTest.keyPress(target, Qt.Key.Key_L)
+        self.note(f"look at the secrets of seat {self.play.director.viewer}")
+        self.uncover()
         self.rest(5)
         self.eye("peek")
-        if not secrets.sheet.faces:
-            self.give_up("holding the key shows no secret")
-        QTest.keyRelease(target, Qt.Key.Key_L)
+        faces = secrets.sheet.faces
+        if not faces or not secrets.sheet.isVisible() or not secrets.peeking:
+            self.give_up("holding the button or the key shows no secret")
+        self.cover()
         self.rest(5)
         if secrets.peeking:
-            self.give_up("the secrets lie open after the key was let go")
+            self.give_up("the secrets lie open after the button or the key was let go")
+        return tuple(face.words for face in faces)
 
 
 def mission_leaks(screen: PlayScreen) -> Iterator[str]:

@@ -16,7 +16,7 @@ from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.screens.seats import SeatRow
-from tests.e2e.driver import Person
+from tests.e2e.person import Person
 
 FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 

@@ -11,7 +11,9 @@ LEAST_ATTACKERS = 3
 def fronts(game: Game, seat: int) -> list[int]:
     """Return the seat's territories with an enemy next to them, the strongest first."""
     state, near = game.state, game.rules.board.neighbours
-    own = [t for t, owner in enumerate(state.owner) if owner == seat and any(state.owner[n] != seat for n in near[t])]
+    side = game.rules.side_of(seat)
+    own = [t for t, owner in enumerate(state.owner) if owner == seat]
+    own = [t for t in own if any(state.owner[n] not in side for n in near[t])]
     return sorted(own, key=lambda t: -state.armies[t])
 
 
@@ -34,7 +36,8 @@ def attack(game: Game, seat: int) -> tuple[int, int] | None:
         (_worth(game, seat, origin, target), origin, target)
         for origin in fronts(game, seat)
         for target in board.neighbours[origin]
-        if state.owner[target] != seat and _promising(state.armies[origin], state.armies[target])
+        if state.owner[target] not in game.rules.side_of(seat)
+        and _promising(state.armies[origin], state.armies[target])
     ]
     return max(tries)[1:] if tries else None
 

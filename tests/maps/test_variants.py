@@ -211,3 +211,9 @@ def test_a_colour_round_the_picture_is_a_colour(
         load_map(path)
     assert_clear(caught.value, content)
     assert [problem.key for problem in caught.value.problems] == ["map.bad_colour"]
+
+
+def test_the_id_of_a_board_in_a_variant_leads_back_to_it() -> None:
+    board = find_map("earth_2210:printed_board")
+    assert board.id == "earth_2210:printed_board"
+    assert find_map(board.id) == board

@@ -63,7 +63,7 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     if state == "menu":
         screen.show_menu()
     if state == "rules":
-        screen._toggle_rules()
+        screen.rules.toggle()
     settle()
     screen.board.finish_animations()
     screen.board.finish_baking()

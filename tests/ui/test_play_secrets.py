@@ -129,8 +129,26 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
     ]
     screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
     handover = ScreenHandover(screen.desk, screen._context.sound, screen)
-    handover.recall(past)
+    handover.note(past)
     handover(0, lambda: None)
+    lines = " ".join(str(line) for line in handover._recap.lines)
+    assert "Egypt" in lines and "Congo" not in lines
+    handover.lift()
+
+
+def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_screen_changed_hands(
+    qtbot: QtBot,
+) -> None:
+    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+    handover = ScreenHandover(screen.desk, screen._context.sound, screen)
+    handover.note([TurnStarted(0, 3)])
+    handover.set_viewer(0)
+    handover.note([TerritoryConquered(0, 1, number("egypt"), number("congo"), 3), TurnStarted(1, 3)])
+    handover.set_viewer(1)
+    handover.note([TerritoryConquered(1, 0, number("congo"), number("egypt"), 3), TurnStarted(0, 4)])
+    handover.set_viewer(-1)
+    handover(0, lambda: None)
+    assert handover._recap.movers == 1
     lines = " ".join(str(line) for line in handover._recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
     handover.lift()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -26,6 +27,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.paint.missions import MissionFace
+from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.honours import honours_of
 from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -124,6 +126,31 @@ def test_nobody_looks_out_of_turn_when_others_sit_at_the_screen(qtbot: QtBot) ->
     assert not screen.secrets.peeking
 
 
+def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission", "setup_place", 3, people=(0, 1, 2))
+    for _ in range(3):
+        assert screen.director.viewer == -1 and screen.director.presenter is None
+        lift(qtbot, screen)
+        seat = screen.director.viewer
+        screen.secrets.peek()
+        assert screen.secrets.peeking
+        place_one(screen)
+    for _ in range(6):
+        qtbot.waitUntil(lambda: screen.director.presenter is not None)
+        assert screen.director.presenter.decision.player != seat  # type: ignore[union-attr]
+        seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
+        assert screen.director.viewer == -1 and screen.secrets.sealed.isHidden()
+        screen.secrets.peek()
+        assert not screen.secrets.peeking
+        place_one(screen)
+
+
+def place_one(screen: PlayScreen) -> None:
+    seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
+    screen.director.click(screen.desk.game.state.owner.index(seat))
+    settle()
+
+
 def test_a_game_without_secrets_has_no_backs(qtbot: QtBot) -> None:
     screen = sit_down("rising-cards", "reinforce", 3)
     assert isinstance(screen.secrets, OwnSecrets) and screen.secrets.sealed.isHidden()
@@ -209,6 +236,16 @@ def test_each_person_chooses_behind_a_curtain_and_no_picture_is_taken(qtbot: QtB
         screen.director.press("primary")
         settle()
     assert sorted(seats) == [0, 1, 2]
+
+
+def test_what_is_sealed_needs_a_curtain_even_for_whoever_sat_there_last(qtbot: QtBot) -> None:
+    screen = sit_down("capitals", "capital", 3, people=(0, 1, 2))
+    decision = screen.desk.session.decision
+    assert decision is not None
+    sitting = Sitting(screen.desk.session)
+    assert sitting.changes(decision)
+    assert sitting.take(replace(decision, step=None)) == decision.player
+    assert sitting.changes(decision)
 
 
 def fallen(asked: Decision, game: Game) -> bool:

@@ -82,6 +82,10 @@ class SharedTenure(Tenure):
             holders[territory] = majority(parts)
         return holders
 
+    def shares(self, state: GameState) -> Mapping[int, Sequence[int]]:
+        """Return who has how many armies in shared land (T-06)."""
+        return parts_of(state)
+
     def bearers(self, state: GameState, territory: int, losses: int) -> Sequence[tuple[int, int]]:
         """Return who loses armies in defence: one after the other from whoever has most at that moment (T-12)."""
         found = parts_of(state).get(territory)

@@ -143,7 +143,7 @@ class _Ribbon(QGraphicsItem):
         self._spine = _spine(self._delta.x(), self._delta.y())
         self._colour, self._dashed = colour, kind == "move"
         self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
-        self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 1.0
+        self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 0.0
         self._path, self._bounds = QPainterPath(), QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

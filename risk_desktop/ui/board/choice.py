@@ -10,10 +10,14 @@ from risk_desktop.ui.paint import BadgeState
 
 @dataclass
 class Choice:
-    """Territories by their part in the choice. ``choosing`` veils those that may not be chosen."""
+    """Territories by their part in the choice. ``choosing`` veils those that may not be chosen.
+
+    ``free``: where something may be placed; they glow gently.
+    """
 
     source: int | None = None
     targets: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()
     chosen: int | None = None
     hovered: int | None = None
     cursor: int | None = None
@@ -30,7 +34,8 @@ class Choice:
         """Return the state of each territory that has one."""
         kinds: dict[int, Kind] = dict.fromkeys(self.targets, "target")
         if self.hovered is not None and not self.choosing:
-            kinds.setdefault(self.hovered, "hover")
+            kinds.setdefault(self.hovered, "hot" if self.hovered in self.free else "hover")
+        kinds = {**dict.fromkeys(self.free, "free"), **kinds}
         kinds.update(dict.fromkeys(self.hot(), "hot"))
         if self.source is not None:
             kinds[self.source] = "source"

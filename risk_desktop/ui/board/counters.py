@@ -14,7 +14,15 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.paint import BadgeState, badge_extent, badge_pixmap, chip_width, draw_chip
+from risk_desktop.ui.paint import (
+    BadgeState,
+    Share,
+    badge_pixmap,
+    chip_width,
+    draw_chip,
+    split_badge_pixmap,
+    split_width,
+)
 
 _SMALLEST = 11.0
 # Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
@@ -67,14 +75,16 @@ class Counters:
         return max(_SMALLEST, min(wanted, room - 2))
 
     def rect(self, land: int) -> QRectF:
-        """Return the rectangle of a badge's disc in screen px relative to the badge's point."""
+        """Return the rectangle of a badge in screen px relative to the badge's point."""
         radius = self.radius(self._atlas.lands[land], self._scale)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        half = radius
+        if land in self._position.shares:
+            half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
+        return QRectF(-half, -radius, 2 * half, 2 * radius)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
         """Show a badge moved by screen px from its point (a shake)."""
-        extent = badge_extent(self.radius(self._atlas.lands[land], self._scale))
-        self._badges[land].setOffset(dx - extent, dy - extent)
+        self._badges[land].centre_on(dx, dy)
 
     def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
         """Return a badge like that of a territory with another owner or text, for tokens."""
@@ -83,18 +93,24 @@ class Counters:
 
     def _draw_badges(self) -> None:
         for i, item in enumerate(self._badges):
-            radius = self.radius(self._atlas.lands[i], self._scale)
-            seat, armies = self._palette.seat(self._position.owners[i]), self._position.armies[i]
+            radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
+            shares, even = self._shares(i), i in self._position.tied
             state = self._states.get(i, BadgeState.NORMAL)
-            drawn = (seat, armies, round(radius * 2), state, self._ratio, theme.current().name)
+            drawn = (shares, even, radius, state, self._ratio, theme.current().name)
             if self._drawn.get(i) == drawn:
                 continue
             self._drawn[i] = drawn
-            item.setVisible(armies > 0 or self._position.owners[i] >= 0)
-            item.setPixmap(badge_pixmap(seat, str(armies), round(radius * 2) / 2, state, self._ratio))
+            item.setVisible(self._position.armies[i] > 0 or self._position.owners[i] >= 0)
+            if len(shares) == 1:
+                item.setPixmap(badge_pixmap(*shares[0], radius, state, self._ratio))
+            else:
+                item.setPixmap(split_badge_pixmap(shares, radius, state, self._ratio, even=even))
             item.setZValue(layers.BADGE if state is BadgeState.NORMAL else layers.BADGE_RAISED)
-            extent = badge_extent(round(radius * 2) / 2)
-            item.setOffset(-extent, -extent)
+            item.centre_on(0, 0)
+
+    def _shares(self, land: int) -> tuple[Share, ...]:
+        """Return whose armies stand in a territory, and how many, as figures."""
+        return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._position.parts(land))
 
     def _draw_chips(self) -> None:
         for gone in [i for i in self._chips if i not in self._chip_words]:
@@ -109,7 +125,7 @@ class Counters:
             most = max(_LEAST_CHIP, radius / _CHIP_RADIUS) / theme.current_metrics().scale
             factor = min(self._factor, most)
             chip.setPixmap(chip_pixmap(words, factor, self._ratio))
-            chip.setOffset(radius - 2, -radius - 9 * factor * theme.current_metrics().scale)
+            chip.setOffset(self.rect(i).right() - 2, -radius - 9 * factor * theme.current_metrics().scale)
 
 
 class FixedPixmap(QGraphicsPixmapItem):

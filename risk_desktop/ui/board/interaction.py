@@ -132,7 +132,7 @@ class BoardInteraction(QGraphicsView):
         if choice.source is not None:
             return choice.source
         middle = self._camera.to_scene(self._camera.free.center())
-        return self._walk.nearest(middle, sorted(choice.targets))
+        return self._walk.nearest(middle, sorted(choice.targets or choice.free))
 
     # Mouse
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -25,12 +25,15 @@ class LandLook:
     """Colour of a territory and the emblem strewn over it (none where ``emblem`` is "").
 
     ``fill`` is "" where nobody owns it and what lies below shows: water, or the board's own picture.
+    ``beside``: the looks of others who stand there too, in stripes; ``even`` where nobody's stripes are wider.
     """
 
     fill: str
     emblem: str
     semy_ink: str
     semy: float
+    beside: tuple[LandLook, ...] = ()
+    even: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,13 +59,18 @@ class Palette:
         return self._seats[owner] if 0 <= owner < len(self._seats) else NEUTRAL
 
     def land(self, index: int, position: Position) -> LandLook:
-        """Return the look of a territory."""
-        seat, land = self.seat(position.owners[index]), self._atlas.lands[index]
-        if position.owners[index] < 0 and land.soil != "paper" and self.mode != "regions":
+        """Return the look of a territory, striped where several stand."""
+        own, *others = (self._look(index, *part) for part in position.parts(index))
+        return replace(own, beside=tuple(others), even=index in position.tied) if others else own
+
+    def _look(self, index: int, owner: int, armies: int) -> LandLook:
+        """Return the look of a territory that belongs to one seat."""
+        seat, land = self.seat(owner), self._atlas.lands[index]
+        if owner < 0 and land.soil != "paper" and self.mode != "regions":
             return LandLook("", "", "", 0.0)
         fill = self._atlas.regions[land.region].hue if self.mode == "regions" else seat.land
         if self.mode == "strength":
-            return LandLook(_by_strength(seat.land, position.armies[index]), "", "", 0.0)
+            return LandLook(_by_strength(seat.land, armies), "", "", 0.0)
         # Neighbours of one owner differ a little, by their order in the region.
         shade = _shade(fill, 100 + ((land.order * 3) % 5 - 2) * 3)
         if self.mode == "regions":
@@ -81,7 +89,7 @@ class Palette:
 
     def holder(self, region: int, position: Position) -> int | None:
         """Return the owner of a whole region, None if it is shared or free."""
-        owners = {position.owners[land] for land in self._atlas.members[region]}
+        owners = {position.holder(land) for land in self._atlas.members[region]}
         return owner if len(owners) == 1 and (owner := owners.pop()) >= 0 else None
 
     def _owner_bands(self, position: Position) -> list[Band]:

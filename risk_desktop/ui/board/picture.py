@@ -23,28 +23,17 @@ from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.soil import soils_of
-from risk_desktop.ui.paint import draw_badge
+from risk_desktop.ui.paint import draw_badge, draw_split_badge
 
 Look = Callable[[Land], LandLook]
+Work = Generator[None, None, QImage]
+"""A picture that is drawn step by step."""
 # Badges in a picture: radius as a share of the board's width on it, and the least px at which they are drawn.
 _BADGE_SHARE, _LEAST_BADGE = 0.0125, 8.0
 
 
-def draw_board(
-    sheet: Sheet,
-    atlas: Atlas,
-    palette: Palette,
-    folder: Path,
-    size: QSize,
-    position: Position,
-    look: Look | None = None,
-) -> QImage:
-    """Return a board fitted into a picture of ``size`` px, the sea all over it.
-
-    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
-    would be too small to read.
-    """
-    work = drawing_board(sheet, atlas, palette, folder, size, position, look)
+def finished(work: Work) -> QImage:
+    """Do all the steps of a picture at once, and return it."""
     while True:
         try:
             next(work)
@@ -61,8 +50,12 @@ def drawing_board(
     size: QSize,
     position: Position,
     look: Look | None = None,
-) -> Generator[None, None, QImage]:
-    """Do what ``draw_board`` does, in steps of a few ms."""
+) -> Work:
+    """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
+
+    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
+    would be too small to read.
+    """
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(open_sea(sheet))
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
@@ -81,8 +74,7 @@ def drawing_board(
             for land in sheet.lands:
                 armies = position.armies[land.index]
                 if armies:
-                    seat = palette.seat(position.owners[land.index])
-                    draw_badge(painter, seat, str(armies), land.badge * scale + shift, max(11.0, radius))
+                    _draw_badge(painter, palette, position, land, land.badge * scale + shift, max(11.0, radius))
     finally:
         painter.end()
     return image
@@ -105,6 +97,17 @@ def _contents(
     waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water"]
     coasts: list[Content] = [CoastContent(land) for land in sheet.lands if land.soil != "water"]
     return [*waters, *coasts, *lands.values(), *bands, *signs_of(sheet)]
+
+
+def _draw_badge(
+    painter: QPainter, palette: Palette, position: Position, land: Land, place: QPointF, radius: float
+) -> None:
+    """Paint the badge of a territory, a split one where several stand."""
+    shares = [(palette.seat(seat), str(armies)) for seat, armies in position.parts(land.index)]
+    if len(shares) == 1:
+        draw_badge(painter, *shares[0], place, radius)
+    else:
+        draw_split_badge(painter, shares, place, radius, even=land.index in position.tied)
 
 
 def _visible(size: QSize, shift: QPointF, scale: float) -> QRectF:

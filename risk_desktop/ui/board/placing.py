@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,6 +23,9 @@ _RING = 560.0
 _SHARES = (-1.0, -0.85, -0.7, -0.5, -0.25, 0.0, 0.25, 0.5, 0.7, 0.85, 1.0)
 # Directions of the places to try: round a square, dense at the sides where a notch can point at the middle.
 _PLACES = [(x, y) for y in (-1.0, 1.0) for x in _SHARES] + [(x, y) for x in (-1.0, 1.0) for y in _SHARES[1:-1]]
+
+# A box and the price of a px of it that is covered.
+Obstacle = tuple[float, float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -48,28 +52,42 @@ class Surroundings:
 
 def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch | None]:
     """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
-    tried = [
-        (ring * _RING + _far_price(rect, middle), rect)
-        for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR))
-        for share in _PLACES
-        for rect in [_pushed_inside(_beside(size, middle, share, distance), around.free)]
-    ]
-    # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
-    tried.sort(key=_way_price)
-    reach = _hull([rect for _, rect in tried])
-    badges, names = _near(around.badges, reach), _near(around.names, reach)
-    best: tuple[float, QRectF] | None = None
-    for price, rect in tried:
+    tried = sorted(_places(size, middle, box_of(around.free)))
+    reach = _hull([box for _, box in tried])
+    obstacles = [*_near(around.badges, _BADGE, reach), *_near(around.names, _NAME, reach)]
+    arrow = [(point.x(), point.y()) for point in around.arrow]
+    best: tuple[float, Box] | None = None
+    for price, box in tried:
+        # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
         if best is not None and price >= best[0]:
             break
-        price += _cover_price(box_of(rect), around, badges, names)
+        limit = best[0] if best is not None else inf
+        price += _cover_price(box, obstacles, arrow)
+        if price < limit:
+            price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
         # Looking for land takes longest: only where the rest is cheap enough.
-        if best is None or price < best[0]:
-            price += _land_price(box_of(rect), around)
-        if best is None or price < best[0]:
-            best = (price, rect)
+        if price < limit:
+            price += _land_price(box, around, limit - price)
+        if price < limit:
+            best = (price, box)
     assert best is not None  # there are always places
-    return best[1], notch_towards(best[1], middle) if _is_beside(best[1], middle) else None
+    rect = QRectF(QPointF(*best[1][:2]), size)
+    return rect, notch_towards(rect, middle) if _is_beside(rect, middle) else None
+
+
+def _places(size: QSizeF, middle: QPointF, free: Box) -> list[tuple[float, Box]]:
+    """Return the places to try, pushed inside the free part as far as they fit, with what the way there costs."""
+    width, height, x, y = size.width(), size.height(), middle.x(), middle.y()
+    found = []
+    for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR)):
+        for across, down in _PLACES:
+            left = x + across * (width / 2 + distance) - width / 2
+            top = y + down * (height / 2 + distance) - height / 2
+            left = max(free[0], min(left, free[2] - width))
+            top = max(free[1], min(top, free[3] - height))
+            way = abs(left + width / 2 - x) + abs(top + height / 2 - y)
+            found.append((ring * _RING + _DISTANCE * way, (left, top, left + width, top + height)))
+    return found
 
 
 def _is_beside(rect: QRectF, point: QPointF) -> bool:
@@ -79,33 +97,14 @@ def _is_beside(rect: QRectF, point: QPointF) -> bool:
     return wide.contains(point) or high.contains(point)
 
 
-def _hull(rects: Sequence[QRectF]) -> Box:
-    """Return the box round all of these rectangles."""
-    boxes = [box_of(rect) for rect in rects]
+def _hull(boxes: Sequence[Box]) -> Box:
+    """Return the box round all of these."""
     return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 
-def _near(rects: Sequence[QRectF], reach: Box) -> list[Box]:
-    """Return the boxes of the rectangles that a box touches."""
-    return [box for box in map(box_of, rects) if shared_area(box, reach) > 0]
-
-
-def _way_price(place: tuple[float, QRectF]) -> float:
-    return place[0]
-
-
-def _far_price(rect: QRectF, middle: QPointF) -> float:
-    """Return what a panel costs for its distance from the middle."""
-    away = rect.center() - middle
-    return _DISTANCE * (abs(away.x()) + abs(away.y()))
-
-
-def _beside(size: QSizeF, middle: QPointF, share: tuple[float, float], distance: float) -> QRectF:
-    """Return the panel at one of _PLACES round the middle."""
-    rect = QRectF(0, 0, size.width(), size.height())
-    way = QPointF(share[0] * (size.width() / 2 + distance), share[1] * (size.height() / 2 + distance))
-    rect.moveCenter(middle + way)
-    return rect
+def _near(rects: Sequence[QRectF], price: float, reach: Box) -> list[Obstacle]:
+    """Return the rectangles that a box touches, each with the price of a covered px."""
+    return [(*box, price) for box in map(box_of, rects) if shared_area(box, reach) > 0]
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:
@@ -122,29 +121,29 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
 
 
-def _cover_price(box: Box, around: Surroundings, badges: Sequence[Box], names: Sequence[Box]) -> float:
-    """Return what a panel costs for what it covers, apart from land."""
+def _cover_price(box: Box, obstacles: Sequence[Obstacle], arrow: Sequence[tuple[float, float]]) -> float:
+    """Return what a panel costs for what it covers, apart from land. Written out: it is asked thousands of times."""
     left, top, right, bottom = box
-    price = _BADGE * sum(shared_area(box, badge) for badge in badges)
-    price += _NAME * sum(shared_area(box, name) for name in names)
-    price += _ARROW * sum(left - 9 < p.x() < right + 9 and top - 9 < p.y() < bottom + 9 for p in around.arrow)
-    return price + _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
+    price = 0.0
+    for x0, y0, x1, y1, each in obstacles:
+        if x0 < right and x1 > left and y0 < bottom and y1 > top:
+            price += each * (min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0))
+    for x, y in arrow:
+        if left - 9 < x < right + 9 and top - 9 < y < bottom + 9:
+            price += _ARROW
+    return price
 
 
-def _land_price(box: Box, around: Surroundings) -> float:
-    """Return what a panel costs for the land that it covers."""
+def _land_price(box: Box, around: Surroundings, limit: float) -> float:
+    """Return what a panel costs for the land that it covers; less is told of one that costs more than ``limit``."""
     left, top, right, bottom = box
-    covered = sum(
-        around.on_land(left + (right - left) * (i + 0.5) / _SAMPLES, top + (bottom - top) * (j + 0.5) / _SAMPLES)
-        for i in range(_SAMPLES)
-        for j in range(_SAMPLES)
-    )
-    return _LAND * area(box) * covered / _SAMPLES**2
-
-
-def _pushed_inside(rect: QRectF, free: QRectF) -> QRectF:
-    """Return the rectangle moved into the free part as far as it fits."""
-    moved = QRectF(rect)
-    moved.moveLeft(max(free.left(), min(moved.left(), free.right() - moved.width())))
-    moved.moveTop(max(free.top(), min(moved.top(), free.bottom() - moved.height())))
-    return moved
+    each = _LAND * area(box) / _SAMPLES**2
+    price = 0.0
+    for i in range(_SAMPLES):
+        x = left + (right - left) * (i + 0.5) / _SAMPLES
+        for j in range(_SAMPLES):
+            if around.on_land(x, top + (bottom - top) * (j + 0.5) / _SAMPLES):
+                price += each
+        if price >= limit:
+            break
+    return price

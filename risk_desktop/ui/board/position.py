@@ -1,20 +1,38 @@
-"""What the board shows: who owns each territory, with how many armies."""
+"""What the board shows: who stands in each territory, with how many armies."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 NOBODY = -1
+
+Part = tuple[int, int]
+"""A seat and its armies in a territory."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """Owners and armies by territory, over all boards in order. An owner is a seat index, or -1 for nobody."""
+    """Owners and armies by territory, over all boards in order. An owner is a seat index, or -1 for nobody.
+
+    ``shares``: the parts of each territory in which several seats stand, the owner's first; ``armies`` holds their sum.
+    ``tied``: those of them that count for nobody.
+    """
 
     owners: tuple[int, ...]
     armies: tuple[int, ...]
+    shares: Mapping[int, tuple[Part, ...]] = field(default_factory=dict)
+    tied: frozenset[int] = frozenset()
 
     @classmethod
     def empty(cls, territories: int) -> Position:
         """Return a position in which nobody owns anything."""
         return cls((NOBODY,) * territories, (0,) * territories)
+
+    def parts(self, territory: int) -> tuple[Part, ...]:
+        """Return who stands in a territory, its owner first."""
+        return self.shares.get(territory) or ((self.owners[territory], self.armies[territory]),)
+
+    def holder(self, territory: int) -> int:
+        """Return for whom a territory counts, -1 for nobody."""
+        return NOBODY if territory in self.tied else self.owners[territory]

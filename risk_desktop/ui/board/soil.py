@@ -17,8 +17,11 @@ from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.rim import rim_of
 from risk_desktop.ui.board.sea import SeaContent, paper_grain
+from risk_desktop.ui.board.stripes import striped
 from risk_desktop.ui.colour import mix, rgba
 
+# Stripes of land in which several stand, board px across: the owner's, everybody else's, and the line between them.
+_OWN_STRIPE, _STRIPE, _SEAM = 26.0, 17.0, 1.2
 _SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
 # Water: its own blue, then a tint of the owner or, where nobody owns it, of its region; alpha 0-255.
 _BLUE, _BLUE_ALPHA, _OWNED_ALPHA, _BARE_ALPHA = "#0f5f86", 90, 172, 38
@@ -82,13 +85,30 @@ class Paper:
 
     def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
         """Paint the whole rectangle, then cut it along the outline."""
-        painter, fill = canvas.painter, QColor(look.fill)
-        painter.fillRect(rect, fill)
-        painter.fillRect(rect, _light(self.land.bounds))
+        self._tint(canvas, rect, look)
+        if look.beside:
+            self._stripe(canvas, rect, look)
+        self.grain.multiply(canvas.painter, rect)
+        self.lakes.draw(canvas.painter, self.land.bounds)
+        rim_of(self.land, canvas).lay(canvas, mix(look.fill, "#120a06", 0.72))
+
+    def _tint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Fill what is not clipped away with a colour in the light, and its emblems."""
+        canvas.painter.fillRect(rect, QColor(look.fill))
+        canvas.painter.fillRect(rect, _light(self.land.bounds))
         _strew(canvas, look)
-        self.grain.multiply(painter, rect)
-        self.lakes.draw(painter, self.land.bounds)
-        rim_of(self.land, canvas).lay(canvas, mix(fill, "#120a06", 0.72))
+
+    def _stripe(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
+        """Lay the stripes of the others who stand here on the owner's tint."""
+        first = _STRIPE if look.even else _OWN_STRIPE
+        widths = [width * canvas.fine for width in (first, *(_STRIPE for _ in look.beside))]
+        _, *paths = striped(rect, self.land.badge, widths)
+        for path, other in zip(paths, look.beside, strict=True):
+            canvas.painter.save()
+            canvas.painter.setClipPath(path)
+            self._tint(canvas, rect, other)
+            canvas.painter.restore()
+            canvas.painter.strokePath(path, QPen(rgba("#120a06", 70), _SEAM * canvas.fine))
 
 
 @dataclass(frozen=True, eq=False)

@@ -19,10 +19,12 @@ from risk_desktop.ui.board.tile import Baker, Tile
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
-Kind = Literal["source", "target", "hot", "hover"]
+Kind = Literal["source", "target", "hot", "hover", "free"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
+# States by how far they lie above the plainest; all others lie highest.
+_ABOVE = {"free": 0.0, "target": 0.05}
 _DASH = (4.0, 2.4)
 # Up to so many states are baked at once; more of them appear over the next frames.
 _AT_ONCE = 3
@@ -54,6 +56,11 @@ _STYLES: dict[Kind, _Style] = {
         ((3.8, "state_dark_edge", 220), (2.6, "target_hot_edge", 255)),
     ),
     "hover": _Style(("source_glow", 22), (), ()),
+    "free": _Style(
+        ("target_wash", 8),
+        ((9, "target_glow", 16), (5, "target_glow", 40)),
+        ((2.4, "state_dark_edge", 150), (1.3, "target_edge", 190)),
+    ),
 }
 
 
@@ -185,7 +192,7 @@ class States(QObject):
         elif kind == "cursor":
             tile = Tile(CursorContent(land, name), layers.CURSOR)
         else:
-            tile = Tile(StateContent(land, kind, name), layers.GLOW + (kind != "target") * 0.1)  # type: ignore[arg-type]
+            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))  # type: ignore[arg-type]
         self._tiles[index, kind] = tile
         self._scene.addItem(tile)
         return tile
@@ -204,5 +211,5 @@ def _urgency(tile: Tile) -> int:
     """Return the order of baking: what the player has just pointed at first, veils last."""
     content = tile.content
     if isinstance(content, StateContent):
-        return 2 if content.kind == "target" else 1
+        return 2 if content.kind in ("target", "free") else 1
     return 3 if isinstance(content, DimContent) else 0

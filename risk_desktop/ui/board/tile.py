@@ -15,7 +15,7 @@ from risk_desktop.ui.board.content import Content
 from risk_desktop.ui.board.kept import Kept, bytes_of
 
 # Longest time that baking may hold up the event loop, ms.
-_SLICE_MS = 4.0
+_SLICE_MS = 2.5
 _DONE = object()
 # What is kept of what was baked, bytes: a board in the colours of all players.
 _KEPT_BYTES = 40_000_000

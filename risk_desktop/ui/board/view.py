@@ -16,7 +16,7 @@ from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
 from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
-from risk_desktop.ui.board.picture import Look, draw_board
+from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.veil import Veil
@@ -24,6 +24,7 @@ from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
 _SETTLE_MS = 100
+_FRAME_MS = 17
 # Room round a badge that must be free for its territory to count as visible, px.
 _CLEAR = 30.0
 
@@ -59,6 +60,10 @@ class BoardView(BoardInteraction):
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
+        self._placing = QTimer(self)
+        self._placing.setSingleShot(True)
+        self._placing.setInterval(_FRAME_MS)
+        self._placing.timeout.connect(self._place_panel)
         self._veil: Veil | None = Veil(self)
         self._stage.settled.connect(self._all_sharp)
         self._set_up_widget()
@@ -90,6 +95,12 @@ class BoardView(BoardInteraction):
     def set_targets(self, territories: Iterable[int]) -> None:
         """Let these territories glow: they may be chosen."""
         self._stage.choice.targets = frozenset(territories)
+        self._stage.show_choice()
+        self._show_pointer_shape()
+
+    def set_free(self, territories: Iterable[int]) -> None:
+        """Let these territories glow gently: something may be placed there."""
+        self._stage.choice.free = frozenset(territories)
         self._stage.show_choice()
         self._show_pointer_shape()
 
@@ -171,8 +182,18 @@ class BoardView(BoardInteraction):
         if not self._beside.stands:
             self._place_panel()
 
-    def hide_pill(self) -> None:
-        """Take the panel away; it is not deleted."""
+    def show_pill_soon(self, panel: QWidget) -> None:
+        """Place a panel as ``show_pill`` does, but only in the frame after the next: what it shows takes its time too."""
+        self._beside.show(panel, self)
+        if not self._beside.stands:
+            panel.hide()
+            self._placing.start()
+
+    def hide_pill(self, panel: QWidget | None = None) -> None:
+        """Take the panel away, or only this one if it is there; it is not deleted."""
+        if panel is not None and panel is not self._beside.panel:
+            return
+        self._placing.stop()
         self._beside.hide()
 
     def shake(self, territory: int) -> None:
@@ -203,6 +224,9 @@ class BoardView(BoardInteraction):
     def finish_animations(self) -> None:
         """Bring all animations to their ends at once; an input does this and is then obeyed."""
         self._stage.animator.finish()
+        if self._placing.isActive():
+            self._placing.stop()
+            self._place_panel()
 
     # Camera
 
@@ -276,7 +300,8 @@ class BoardView(BoardInteraction):
         """
         stage = self._stage
         sheet = stage.atlas.sheets[board]
-        return draw_board(sheet, stage.atlas, stage.palette, self._folder, size, position or stage.position, look)
+        shown = position or stage.position
+        return finished(drawing_board(sheet, stage.atlas, stage.palette, self._folder, size, shown, look))
 
     # Widget
 

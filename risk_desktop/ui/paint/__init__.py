@@ -38,6 +38,7 @@ from risk_desktop.ui.paint.seats import (
     roundel_pixmap,
 )
 from risk_desktop.ui.paint.shadow import draw_shadow
+from risk_desktop.ui.paint.split_badge import Share, draw_split_badge, split_badge_pixmap, split_width
 from risk_desktop.ui.paint.stance import draw_cannon, draw_stance
 from risk_desktop.ui.paint.surface import (
     bar_colour,
@@ -63,6 +64,7 @@ __all__ = [
     "WHITE_DIE",
     "BadgeState",
     "DieColours",
+    "Share",
     "UnitCard",
     "badge_extent",
     "badge_pixmap",
@@ -91,6 +93,7 @@ __all__ = [
     "draw_shadow",
     "draw_shape",
     "draw_slip",
+    "draw_split_badge",
     "draw_stance",
     "draw_swatch",
     "draw_text",
@@ -101,6 +104,8 @@ __all__ = [
     "plaque_colours",
     "rounded",
     "roundel_pixmap",
+    "split_badge_pixmap",
+    "split_width",
     "text_width",
     "title_outline",
     "vertical",

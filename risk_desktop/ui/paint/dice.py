@@ -1,6 +1,8 @@
 """Dice: six-sided with pips, eight-sided with a figure."""
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -113,18 +115,13 @@ def _draw_shadow(painter: QPainter, side: float) -> None:
 def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
     """Return the shadow of a die; while it tumbles it is painted in every frame."""
     half = math.ceil(side * 0.8)
-    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(half, half)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba(colour, alpha))
-    for layer in range(8):
-        reach = side * (0.65 - layer * 0.021)
-        painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
-    painter.end()
+    picture = _clear(half, ratio)
+    with _painting_round_the_middle(picture, half) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(colour, alpha))
+        for layer in range(8):
+            reach = side * (0.65 - layer * 0.021)
+            painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
     return picture
 
 
@@ -132,19 +129,34 @@ def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
 def _picture(side: float, value: int, colours: DieColours, sides: int, ratio: float) -> QPixmap:
     """Return a die that lies straight, without shadow, finer than the screen so that it can be turned."""
     half = math.ceil(side * 0.6)
+    picture = _clear(half, ratio)
+    with _painting_round_the_middle(picture, half) as painter:
+        _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
+        if sides == 6:
+            _draw_pips(painter, side, value, colours.pip)
+        else:
+            painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+    return picture
+
+
+def _clear(half: int, ratio: float) -> QPixmap:
+    """Return an empty square picture, ``half`` px from its middle to its edges."""
     picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+@contextmanager
+def _painting_round_the_middle(picture: QPixmap, half: int) -> Iterator[QPainter]:
+    """Give a painter whose origin is the middle of a square picture."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(half, half)
-    _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
-    if sides == 6:
-        _draw_pips(painter, side, value, colours.pip)
-    else:
-        painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
-    painter.end()
-    return picture
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:

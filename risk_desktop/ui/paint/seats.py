@@ -28,10 +28,11 @@ class BadgeState(Enum):
     HOT = "hot"
 
 
-_RIMS = {BadgeState.SOURCE: "#ffffff", BadgeState.HOT: "#fff0b8"}
+RIMS = {BadgeState.SOURCE: "#ffffff", BadgeState.HOT: "#fff0b8"}
 
 
-def _body(seat: SeatColours, centre: QPointF, radius: float) -> QLinearGradient:
+def body_of(seat: SeatColours, centre: QPointF, radius: float) -> QLinearGradient:
+    """Return the colour of a seat's disc: lighter at its top, darker below."""
     gradient = QLinearGradient(0, centre.y() - radius, 0, centre.y() + radius)
     gradient.setColorAt(0, mix(seat.badge, "#ffffff", 0.15))
     gradient.setColorAt(0.58, QColor(seat.badge))
@@ -53,7 +54,7 @@ def draw_roundel(
         painter.setBrush(QColor(current().badge_rim))
         painter.drawEllipse(centre, radius, radius)
         inner = radius - max(1.6, radius * 0.1)
-    painter.setBrush(_body(seat, centre, radius))
+    painter.setBrush(body_of(seat, centre, radius))
     painter.drawEllipse(centre, inner, inner)
     draw_emblem(painter, seat.emblem, centre, inner * 0.62, seat.ink)
     if crossed:
@@ -156,11 +157,11 @@ def draw_badge(
     for layer in range(5):
         reach = radius + 3.4 - layer * 0.8
         painter.drawEllipse(centre + QPointF(0, 1.6), reach, reach)
-    discs = ((radius + 0.8, "#1a1009"), (radius, _RIMS.get(state, current().badge_rim)))
+    discs = ((radius + 0.8, "#1a1009"), (radius, RIMS.get(state, current().badge_rim)))
     for size, colour in discs:
         painter.setBrush(QColor(colour))
         painter.drawEllipse(centre, size, size)
-    painter.setBrush(_body(seat, centre, radius))
+    painter.setBrush(body_of(seat, centre, radius))
     painter.drawEllipse(centre, radius - 2.2, radius - 2.2)
     painter.restore()
     # Digits of three and more are set smaller to stay inside the rim.

@@ -25,12 +25,16 @@ class Desk:
         return self.session.game
 
     def owner(self, territory: int) -> int:
-        """Return the seat that owns a territory, -1 for nobody."""
+        """Return the seat that owns a territory, or leads there; -1 for nobody."""
         return self.game.state.owner[territory]
 
     def armies(self, territory: int) -> int:
-        """Return the armies that stand in a territory."""
+        """Return all armies that stand in a territory."""
         return self.game.state.armies[territory]
+
+    def command(self, seat: int) -> tuple[list[int], list[int]]:
+        """Return owners and armies by territory as a seat commands them: where others stand too, its own part."""
+        return self.game.rules.tenure.command(self.game.state, seat)
 
     def show_arrow(self, origin: int, target: int, seat: int, kind: Kind = "attack") -> None:
         """Let an arrow grow; one that stands there already stays as it is."""

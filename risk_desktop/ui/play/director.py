@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, TurnStarted
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.changing_hands import OPEN_KINDS, changes_hands
+from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.desk import Desk, Handover
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
@@ -27,8 +27,8 @@ class Director(QObject):
 
     Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
     is the game's), ``told`` (events that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1
-    nobody), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault),
-    ``ended`` (Outcome).
+    nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
+    ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
     """
 
     asks = Signal(object)
@@ -36,6 +36,7 @@ class Director(QObject):
     settled = Signal()
     told = Signal(list)
     viewer_changed = Signal(int)
+    called = Signal(int, str)
     refused = Signal(object, int)
     heard = Signal(str, int)
     cards_wanted = Signal()
@@ -53,13 +54,9 @@ class Director(QObject):
         self._skipping = False
         self._waiting = self._started = False
         self._curtained: Decision | None = None
-        self._greeted: set[int] = set()
         self._events: list[Event] = []
-        humans = desk.session.table.humans
-        # What is told stays on the screen: several people at it may only be told what everybody knows.
-        self.witness = humans[0] if len(humans) == 1 else -1
-        self.viewer = self.witness
-        self._last_human = self.viewer
+        self._sitting = Sitting(desk.session)
+        self.witness = self.viewer = self._sitting.witness
         self._acting = self._acted = -1
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._proceed)
@@ -275,13 +272,15 @@ class Director(QObject):
         self._skipping = False
         MOTION.own = True
         self._acting = decision.player
-        if self.use_curtain and changes_hands(self.desk.session, decision, self._last_human):
+        if self.use_curtain and self._sitting.changes(decision):
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
             self.asks.emit(self.watching.handed_over(decision.player))
             self._handover(decision.player, self._uncovered)
         else:
+            if self._sitting.calls(decision):
+                self.called.emit(decision.player, decision.kind)
             self._begin(decision)
 
     def _on_taken_back(self) -> None:
@@ -308,14 +307,11 @@ class Director(QObject):
     def _uncovered(self) -> None:
         decision, self._curtained = self._curtained, None
         if decision is not None:
+            self._sitting.greet(decision.player)
             self._begin(decision)
 
     def _begin(self, decision: Decision) -> None:
-        if decision.kind in OPEN_KINDS and decision.player != self._last_human:
-            self._show_viewer(-1)
-        else:
-            self._last_human = decision.player
-            self._show_viewer(decision.player)
+        self._show_viewer(self._sitting.take(decision))
         self.settle()
         presenter = self._presenters.get(decision.kind)
         if presenter is None:
@@ -354,12 +350,10 @@ class Director(QObject):
         self.settled.emit()
 
     def _show_position(self) -> None:
-        state = self.desk.game.state
-        self.desk.board.set_position(Position(tuple(state.owner), tuple(state.armies)))
+        self.desk.board.set_position(position_of(self.desk.game))
 
     def _show_viewer(self, seat: int) -> None:
-        humans = self.desk.session.table.humans
-        wanted = humans[0] if len(humans) == 1 else seat
+        wanted = self._sitting.shown(seat)
         if wanted != self.viewer:
             self.viewer = wanted
             self.viewer_changed.emit(wanted)

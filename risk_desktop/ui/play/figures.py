@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
@@ -12,7 +13,10 @@ from risk_desktop.engine.state import GameState
 
 @dataclass(frozen=True)
 class Figures:
-    """Territories, armies on the board, income of the next turn, and cards in the hand of one player."""
+    """Territories, armies on the board, income of the next turn, and cards in the hand of one player.
+
+    ``cards``: -1 where a hand is joint, so that it is nobody's own.
+    """
 
     territories: int
     armies: int
@@ -22,10 +26,36 @@ class Figures:
 
 def figures_of(game: Game, player: int) -> Figures:
     """Return a player's figures; only public numbers are read."""
-    state = game.state
-    own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == player]
+    state, tenure = game.state, game.rules.tenure
+    own = [armies for owner, armies in zip(*tenure.command(state, player), strict=True) if owner == player]
     income = sum(line.armies for line in income_of(game, player)) if state.alive[player] and own else 0
-    return Figures(len(own), sum(own), income, cards_of(state, player))
+    territories = tenure.holders(state).count(player)
+    return Figures(territories, sum(own), income, -1 if is_joint(game, player) else cards_of(state, player))
+
+
+def figures_of_team(game: Game, members: Sequence[int]) -> Figures:
+    """Return what partners have together."""
+    each = [figures_of(game, member) for member in members]
+    return Figures(
+        sum(figures.territories for figures in each),
+        sum(figures.armies for figures in each),
+        sum(figures.income for figures in each),
+        sum(cards_of(game.state, member) for member in members),
+    )
+
+
+def is_joint(game: Game, player: int) -> bool:
+    """Tell whether the cards of a player are those of his whole side."""
+    return TERRITORY_CARDS in game.rules.joint_hands and len(game.rules.side_of(player)) > 1
+
+
+def hand_of(game: Game, state: GameState, player: int) -> list[int]:
+    """Return the territory cards of a player, with those that his partners keep for all of them, in a ``state`` he sees."""
+    deck = state.decks.get(TERRITORY_CARDS)
+    if deck is None:
+        return []
+    holders = game.rules.side_of(player) if is_joint(game, player) else (player,)
+    return [card for holder in holders for card in deck.hands[holder]]
 
 
 def cards_of(state: GameState, player: int) -> int:

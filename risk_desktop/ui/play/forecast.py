@@ -12,6 +12,7 @@ from risk_desktop.engine.pools import RollSpec
 from risk_desktop.i18n import tr
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.figures import cards_of
+from risk_desktop.ui.play.standing import position_of
 
 
 @dataclass(frozen=True)
@@ -44,11 +45,20 @@ class _Fight:
         )
 
 
-def odds_of(game: Game, origin: int, target: int, keep: int = 1) -> FightOdds:
-    """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there."""
+def odds_of(game: Game, origin: int, target: int, keep: int = 1, fewer: int = 0) -> FightOdds:
+    """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there.
+
+    Whoever is on turn attacks with what he commands there, ``fewer`` armies less; all who stand in ``target`` defend.
+    """
     state = game.state
-    who = _Fight(game, state.owner[origin], state.owner[target], origin, target, (state.turn, state.round))
-    return _odds(who, (state.armies[origin], state.armies[target]), keep)
+    owner, armies = commanded(game)
+    who = _Fight(game, owner[origin], state.owner[target], origin, target, (state.turn, state.round))
+    return _odds(who, (armies[origin] - fewer, state.armies[target]), keep)
+
+
+def commanded(game: Game) -> tuple[list[int], list[int]]:
+    """Return owners and armies by territory as whoever is on turn commands them."""
+    return game.rules.tenure.command(game.state, game.state.turn)
 
 
 def odds_at(game: Game, roll: DiceRolled | AttackRolled, armies: tuple[int, int]) -> FightOdds:
@@ -67,8 +77,11 @@ def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
 def consequence(game: Game, names: Names, origin: int, target: int) -> str:
     """Return the greatest consequence of taking ``target`` in a few words, "" if there is none worth saying."""
     state, board = game.state, game.rules.board
-    attacker, defender = state.owner[origin], state.owner[target]
-    if defender >= 0 and state.owner.count(defender) == 1:
+    attacker, defender = commanded(game)[0][origin], state.owner[target]
+    beaten = [seat for seat, _ in position_of(game).parts(target) if seat >= 0 and _last_land(game, seat)]
+    if beaten and len(game.rules.side_of(beaten[0])) > 1:
+        return tr("play.odds.breaks_team", player=names.player(beaten[0]))
+    if beaten:
         cards = cards_of(state, defender)
         player = names.player(defender)
         return tr("play.odds.beats_cards", n=cards, player=player) if cards else tr("play.odds.beats", player=player)
@@ -76,9 +89,15 @@ def consequence(game: Game, names: Names, origin: int, target: int) -> str:
         return ""  # no bonus is won or broken
     region = board.region_of[target]
     members = board.regions[region].members
-    held = {state.owner[t] for t in members if t != target}
+    holders = game.rules.tenure.holders(state)
+    held = {holders[t] for t in members if t != target}
     if board.regions[region].bonus and held == {attacker}:
         return tr("play.odds.completes", region=names.region(region))
-    if board.regions[region].bonus and held == {defender} and defender >= 0:
+    if board.regions[region].bonus and held == {holders[target]} and holders[target] >= 0:
         return tr("play.odds.breaks", region=names.region(region))
     return ""
+
+
+def _last_land(game: Game, seat: int) -> bool:
+    """Tell whether a seat stands in one territory only."""
+    return game.rules.tenure.command(game.state, seat)[0].count(seat) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.view import BoardView
@@ -18,9 +18,11 @@ from risk_desktop.ui.play.prompt import PromptBar
 from risk_desktop.ui.play.ribbon import Ribbon
 from risk_desktop.ui.play.rules_help import RulesHelp
 from risk_desktop.ui.play.tabs import Tabs
+from risk_desktop.ui.play.team_strips import TeamStrip
 from risk_desktop.ui.play.tray import Tray
 from risk_desktop.ui.tables.chronicle import Chronicle
 from risk_desktop.ui.tables.die_call import DieCall
+from risk_desktop.ui.tables.herald import Herald
 from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Between prompt and tray, px.
@@ -39,6 +41,8 @@ class Furniture:
         self.hand = Hand(screen)
         self.status = StatusBar(screen)
         seats = range(len(names.table.seats))
+        self.teams = [TeamStrip(n, names.teams.sign(n), screen) for n in range(len(names.teams.members))]
+        self._sides = names.teams.members
         self.plaques = [Plaque(seat, names.seat_colours(seat), screen) for seat in seats]
         duel = (names.seat_colours(0), names.seat_colours(1))
         behind = range(len(seats), len(seats) + neutrals)
@@ -48,6 +52,7 @@ class Furniture:
         self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
         self.die_call = DieCall(screen)
+        self.herald = Herald(screen)
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
@@ -56,7 +61,7 @@ class Furniture:
     @property
     def layout(self) -> PlayLayout:
         """Where everything stands at the sizes in use."""
-        return play_layout(current_metrics(), len(self.plaques), self._prompt_height, len(self.neutrals))
+        return play_layout(current_metrics(), len(self.plaques), self._prompt_height, len(self.neutrals), self._sides)
 
     @property
     def folded(self) -> bool:
@@ -73,6 +78,8 @@ class Furniture:
         self.status.setGeometry(plan.status)
         for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
             plaque.setGeometry(rect)
+        for strip, rect in zip(self.teams, plan.teams, strict=True):
+            strip.setGeometry(rect)
         for piece, rect in zip(self.neutrals, plan.neutrals, strict=True):
             piece.setGeometry(rect)
         self.place_ribbon()
@@ -99,6 +106,12 @@ class Furniture:
         free, size = self.layout.board, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
+    def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int) -> None:
+        """Show a banner below the ribbon for some time."""
+        free = self.layout.board
+        middle = QPoint(free.center().x(), free.top() + current_metrics().px(10))
+        self.herald.tell(colours, title, detail, icon, middle, ms)
+
     def place_prompt(self) -> None:
         """Place prompt and tray; a prompt that needs more height than ever before pushes the board up."""
         plan = self.layout
@@ -124,15 +137,12 @@ class Furniture:
         self._place_rules(prompt, bottom)
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
-        """Place the rule over the chronicle, beside the prompt; above the prompt where the chronicle is folded."""
-        chronicle = self.layout.chronicle
-        if not self.folded:
-            wanted = self.rules.wanted(chronicle.width())
-            height = min(max(wanted.height(), 160), self._screen.height() - 2 * current_metrics().margin)
-            self.rules.setGeometry(chronicle.left(), chronicle.bottom() + 1 - height, chronicle.width(), height)
-            return
-        wanted = self.rules.wanted(min(prompt.width(), current_metrics().px(460)))
-        self.rules.setGeometry(prompt.left(), max(4, bottom - wanted.height()), wanted.width(), wanted.height())
+        """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""
+        place, top = self.layout.chronicle, self.layout.status.bottom() + _GAP
+        if self.folded:
+            place, top = QRect(prompt.left(), 0, min(prompt.width(), current_metrics().px(460)), bottom), _GAP
+        height = min(self.rules.wanted(place.width()).height(), place.bottom() + 1 - top)
+        self.rules.setGeometry(place.left(), place.bottom() + 1 - height, place.width(), height)
 
     def _place_tabs(self, plan: PlayLayout) -> None:
         folded = plan.folded
@@ -159,6 +169,9 @@ class Furniture:
         chain += [self.tray, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]
-        chain += [*self.plaques, *self.neutrals, self.tabs.chronicle, self.chronicle]
+        for strip, members in zip(self.teams, self._sides, strict=True):
+            chain += [strip, *(self.plaques[seat] for seat in members)]
+        chain += [plaque for plaque in self.plaques if plaque not in chain]
+        chain += [*self.neutrals, self.tabs.chronicle, self.chronicle]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)

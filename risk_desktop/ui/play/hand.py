@@ -32,6 +32,7 @@ class Hand(Cached, ButtonControl):
         self._cards: tuple[UnitCard, ...] = ()
         self._shown: object = None
         self._set_ready = False
+        self._owner = ""
         self._lifted = -1
         self._lift = 0.0
         self._glide = QVariantAnimation(self)
@@ -44,16 +45,18 @@ class Hand(Cached, ButtonControl):
         """Cards that show."""
         return self._cards
 
-    def show_cards(self, cards: Sequence[UnitCard], set_ready: bool) -> None:
-        """Show these cards, and whether they hold a set that could be traded."""
+    def show_cards(self, cards: Sequence[UnitCard], set_ready: bool, owner: str = "") -> None:
+        """Show these cards, and whether they hold a set that could be traded; ``owner``: whose they are, if not one's."""
         self.setVisible(bool(cards) and self.width() > 0)
-        wanted = (tuple(cards), set_ready, language())
+        wanted = (tuple(cards), set_ready, owner, language())
         if wanted == self._shown:
             return
         self._shown = wanted
         self._cards, self._set_ready = tuple(cards), set_ready
         self._lifted = -1
         name = tr("play.hand.spoken", n=len(cards), cards=", ".join(card.name for card in cards))
+        self._owner = owner
+        name = f"{owner}. {name}" if owner else name
         words = f"{name}. {tr('play.hand.set_ready')}" if set_ready else name
         self.setAccessibleName(words)
         self.setToolTip(hint(words, "C"))
@@ -69,16 +72,22 @@ class Hand(Cached, ButtonControl):
         for number in order:
             centre, angle = self._place(number)
             draw_card(painter, centre, self._card_width(), self._cards[number], angle=angle)
+        chips = [(self._owner, "people", current().text2)] if self._owner and self._cards else []
         if self._set_ready:
-            self._paint_chip(painter)
+            chips.append((tr("play.hand.set_ready"), "check", current().good))
+        self._paint_chips(painter, chips)
 
-    def _paint_chip(self, painter: QPainter) -> None:
-        theme, px = current(), self.metrics.f(_CHIP_PX)
-        words = tr("play.hand.set_ready")
-        width, height = chip_width(words, px, "check"), px * 1.95
-        top = self._fan_top() - height - self.metrics.f(7)
-        box = QRectF(self._middle() - width / 2, max(2.0, top), width, height)
-        draw_chip(painter, box, words, px, fill=theme.panel_top, ink=theme.good, line=theme.good, icon="check")
+    def _paint_chips(self, painter: QPainter, chips: Sequence[tuple[str, str, str]]) -> None:
+        """Paint chips side by side over the fan: words, icon, colour."""
+        px, gap = self.metrics.f(_CHIP_PX), self.metrics.f(6)
+        widths = [chip_width(words, px, icon) for words, icon, _ in chips]
+        height, whole = px * 1.95, sum(widths) + gap * (len(chips) - 1)
+        left = max(self.metrics.margin / 2, self._middle() - whole / 2)
+        top = max(2.0, self._fan_top() - height - self.metrics.f(7))
+        for (words, icon, colour), width in zip(chips, widths, strict=True):
+            box = QRectF(left, top, width, height)
+            draw_chip(painter, box, words, px, fill=current().panel_top, ink=colour, line=colour, icon=icon)
+            left += width + gap
 
     def _card_width(self) -> float:
         return float(self.metrics.hand_card)

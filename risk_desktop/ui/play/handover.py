@@ -21,7 +21,8 @@ _KEEP = 4000
 class ScreenHandover(QObject):
     """Covers the window for the next person; calling it starts the hand-over to a seat, ``then`` follows.
 
-    It is told what everybody may know (``note``) and who sits at the screen (``set_viewer``), for the recap.
+    It is told what everybody may know, from the beginning of the game on (``note``), and who sits at the screen
+    (``set_viewer``), for the recap.
     """
 
     def __init__(self, desk: Desk, sound: SoundLike, window: QWidget) -> None:
@@ -32,7 +33,7 @@ class ScreenHandover(QObject):
         self._recap = Recap()
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
-        self._viewer = self._turn = -1
+        self._viewer = self._turn = self._came_in = -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
@@ -50,27 +51,24 @@ class ScreenHandover(QObject):
         if self._curtain is not None:
             self._curtain.lift()
 
-    def recall(self, events: Sequence[Event]) -> None:
-        """Remember what happened before the game was opened: whoever was on turn has seen everything up to its end."""
+    def note(self, events: Sequence[Event]) -> None:
+        """Remember what everybody saw. Whoever was on turn has seen everything up to the next player's turn."""
         for event in events:
             if isinstance(event, TurnStarted):
                 self._seen[self._turn] = len(self._known)
                 self._turn = event.player
-            self.note((event,))
-
-    def note(self, events: Sequence[Event]) -> None:
-        """Remember what everybody saw."""
-        self._known += events
+            self._known.append(event)
         surplus = len(self._known) - _KEEP
         if surplus > 0:
             del self._known[:surplus]
             self._seen = {seat: max(0, place - surplus) for seat, place in self._seen.items()}
 
     def set_viewer(self, seat: int) -> None:
-        """Tell who sits at the screen, -1 nobody: whoever leaves has seen everything so far."""
-        if self._viewer >= 0:
+        """Tell who sits at the screen, -1 nobody: whoever leaves in mid-turn has seen everything so far."""
+        whole_turn = self._came_in == self._viewer != self._turn
+        if self._viewer >= 0 and not whole_turn:
             self._seen[self._viewer] = len(self._known)
-        self._viewer = seat
+        self._viewer, self._came_in = seat, self._turn
 
     def _picture(self, size: QSize) -> QImage:
         return recap_picture(self._desk.board, self._desk.names, self._recap, size)

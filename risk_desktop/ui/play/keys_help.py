@@ -22,6 +22,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("zoom", ("+", "-")),
     ("fit", ("0",)),
     ("rule", ("F1",)),
+    ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("back", ("Esc",)),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
@@ -17,6 +18,8 @@ _TUCKED = 0.73
 _CHIP = 34
 # Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
 _PIECE, _LEAST_PIECE = 46, 36
+# Height of the strip of a team, and where it is folded to one line; its members stand this far inwards.
+_STRIP, _FOLDED_STRIP, _INDENT = 46, 32, 10
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class PlayLayout:
     ribbon: QRect
     status: QRect
     plaques: tuple[QRect, ...]
+    teams: tuple[QRect, ...]
     neutrals: tuple[QRect, ...]
     chronicle: QRect
     tabs: QRect
@@ -40,10 +44,16 @@ class PlayLayout:
     board: QRect
 
 
-def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0, neutrals: int = 0) -> PlayLayout:
+def play_layout(
+    sizes: Metrics,
+    seats: int,
+    prompt_height: int = 0,
+    neutrals: int = 0,
+    sides: Sequence[Sequence[int]] = (),
+) -> PlayLayout:
     """Return the layout of a window of ``sizes`` for so many players and neutral colours.
 
-    ``prompt_height``: px, if the prompt needs more than usual.
+    ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
     """
     width, height, margin = sizes.width, sizes.height, sizes.margin
     free = width - sizes.column - 2 * margin
@@ -58,7 +68,7 @@ def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0, neutrals: in
         corner.right() + 1 + margin, first - 1, free - 2 * (corner.right() + 1 + margin - margin // 2), ribbon_height
     )
     ribbon.setRight(column - margin)
-    plaques, end = _plaques(sizes, seats, column)
+    plaques, teams, end = _plaques(sizes, seats, column, sides)
     pieces, end = _pieces(sizes, neutrals, column, end)
     tabs = QRect()
     chronicle = QRect(column, end, sizes.column, height - margin - end)
@@ -80,6 +90,7 @@ def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0, neutrals: in
         ribbon=ribbon,
         status=status,
         plaques=plaques,
+        teams=teams,
         neutrals=pieces,
         chronicle=chronicle,
         tabs=tabs,
@@ -89,17 +100,36 @@ def play_layout(sizes: Metrics, seats: int, prompt_height: int = 0, neutrals: in
     )
 
 
-def _plaques(sizes: Metrics, seats: int, column: int) -> tuple[tuple[QRect, ...], int]:
-    """Return the players' rectangles and where what follows below them begins; many players in little room get less."""
+def _plaques(
+    sizes: Metrics, seats: int, column: int, sides: Sequence[Sequence[int]]
+) -> tuple[tuple[QRect, ...], tuple[QRect, ...], int]:
+    """Return the players' rectangles, those of the teams, and where what follows below them begins.
+
+    Many players in little room get less.
+    """
     top = sizes.top + 4
     tab = sizes.px(44) + 8 if sizes.folded else 0
     room = sizes.height - sizes.margin - tab - top
     height, gap = sizes.plaque_height, sizes.plaque_gap
     least = round(sizes.plaque_height * 0.8)
-    while seats * (height + gap) > room and height > least:
+    strip = sizes.px(_FOLDED_STRIP if sizes.folded else _STRIP)
+    between = 4
+    while seats * (height + gap) + len(sides) * (strip + 2 * between) > room and height > least:
         height -= 1
-    rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(seats))
-    return rects, top + seats * (height + gap) + (4 if sizes.compact else 8)
+    after = 4 if sizes.compact else 8
+    if not sides:
+        rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(seats))
+        return rects, (), top + seats * (height + gap) + after
+    strips, found = [], {}
+    gap = max(4, gap - 2)
+    for members in sides:
+        strips.append(QRect(column, top, sizes.column, strip))
+        top += strip + between
+        for seat in members:
+            found[seat] = QRect(column + _INDENT, top, sizes.column - _INDENT, height)
+            top += height + gap
+        top += between
+    return tuple(found[seat] for seat in range(seats)), tuple(strips), top + after - between
 
 
 def _pieces(sizes: Metrics, number: int, column: int, top: int) -> tuple[tuple[QRect, ...], int]:

@@ -11,15 +11,19 @@ from risk_desktop.ui.kit import Dialog, ListRow
 _ROWS = (
     ("resume", "play", "Esc"),
     ("settings", "settings", ""),
-    ("rules", "book", "F1"),
-    ("keys", "help", ""),
+    ("rules", "help", "F1"),
+    ("all_rules", "book", "Shift+F1"),
+    ("keys", "keyboard", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules, keys, first screen, quit; ``chosen`` tells which. Nothing is asked twice: all is saved."""
+    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` tells which.
+
+    Nothing is asked twice: all is saved.
+    """
 
     chosen = Signal(str)
 
@@ -34,7 +38,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, keys, leave or quit."""
+        """Return a row by its name: resume, settings, rules, all_rules, keys, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:

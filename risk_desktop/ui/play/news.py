@@ -9,6 +9,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import ToastHost
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 
 
@@ -21,6 +22,8 @@ class News:
     def tell(self, events: Sequence[Event]) -> None:
         """Show a toast for each event that is worth one."""
         for event in events:
+            if isinstance(event, CapitalRevealed) and MOTION.speed_factor > 0:
+                continue  # a banner has told it
             if isinstance(event, (PlayerEliminated, CapitalRevealed, MissionRevealed)):
                 self._toasts.show_message(self._words(event), seat=self._names.seat_colours(event.player))
 

@@ -98,7 +98,7 @@ class OwnFights(QObject):
         if table is None:
             return
         origin, target = self._ends
-        armies = self._desk.armies(origin)
+        armies = self._desk.command(self._attacker)[1][origin]
         if self._desk.owner(target) == self._attacker:
             options = presenter.decision.options if presenter is not None else None
             table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
@@ -138,7 +138,8 @@ class OwnFights(QObject):
             self._connect(table)
         odds = odds_at(self._desk.game, event, armies)
         leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
-        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader)
+        side = self._side(event.target, event.defender)
+        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
             free = self._furniture.layout.board
             table.set_place(free, side_for(free, self._fighters()))
@@ -146,6 +147,12 @@ class OwnFights(QObject):
             self._uncover(table)
             self.opened.emit()
         return table
+
+    def _side(self, target: int, defender: int) -> str:
+        """Return the name of the team that defends where partners stand together, else ""."""
+        team = self._desk.names.teams.of(defender)
+        together = target in self._desk.board.position.shares
+        return self._desk.names.teams.name(team) if together and team >= 0 else ""
 
     def _connect(self, table: BattleTable) -> None:
         table.roll.connect(self.roll)

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
-from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.engine.game import Game
+from risk_desktop.i18n import tr
 from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.figures import hand_of, is_joint
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.tables.cards import CardTable, HandOnTable
@@ -44,7 +45,7 @@ class OwnHand(QObject):
         """Show the tucked hand."""
         faces = self._own()
         ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
-        self._furniture.hand.show_cards(tuple(faces.values()), ready)
+        self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
         self._furniture.tabs.show_cards(len(faces))
 
     def open(self) -> None:
@@ -62,10 +63,16 @@ class OwnHand(QObject):
             rules.number("match_bonus"),
             worth,
             following,
+            self._whose(),
         )
         dialog = CardTable(self._screen, hand)
         dialog.traded.connect(self._trade)
         dialog.open()
+
+    def _whose(self) -> str:
+        """Return whose hand it is if it is not the viewer's alone, else ""."""
+        seat = self._director.viewer
+        return tr("teams.joint_hand") if seat >= 0 and is_joint(self._desk.game, seat) else ""
 
     def _trade(self, cards: tuple[int, ...]) -> None:
         trade = self._trade_at_hand()
@@ -81,8 +88,6 @@ class OwnHand(QObject):
         seat = self._director.viewer
         if seat < 0:
             return {}
-        state = self._desk.session.view(seat).state
-        owners = tuple(state.owner)
-        deck = state.decks.get(TERRITORY_CARDS)
-        cards = deck.hands[seat] if deck is not None else []
-        return {card: self._faces.face(card, seat, owners) for card in cards}
+        game, state = self._desk.game, self._desk.session.view(seat).state
+        owners = tuple(game.rules.tenure.command(state, seat)[0])
+        return {card: self._faces.face(card, seat, owners) for card in hand_of(game, state, seat)}

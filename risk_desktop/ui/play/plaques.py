@@ -75,7 +75,7 @@ class Plaque(Cached, ButtonControl):
         self._state, self._folded = state, folded
         figures = state.figures
         spoken = tr(
-            "play.plaque.spoken",
+            "play.plaque.spoken" if figures.cards >= 0 else "teams.plaque.spoken",
             name=state.name,
             kind=state.chip or state.kind,
             territories=figures.territories,
@@ -158,7 +158,8 @@ class Plaque(Cached, ButtonControl):
             ("income", f"+{figures.income}"),
             ("cards", str(figures.cards)),
         )
-        signs = all_signs[:2] if self._folded else all_signs
+        whole = all_signs if figures.cards >= 0 else all_signs[:3]
+        signs = all_signs[:2] if self._folded else whole
         px = self.metrics.f(_FIGURE_PX)
         honours = honours_width(self._state.honours, px * 0.9)
         if honours:

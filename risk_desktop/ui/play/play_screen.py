@@ -29,6 +29,7 @@ from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
+from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
 from risk_desktop.ui.play.menu import GameMenu
@@ -40,6 +41,7 @@ from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.reasons import words_of
+from risk_desktop.ui.play.rules_at_hand import RulesAtHand
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
@@ -83,16 +85,18 @@ class PlayScreen(QWidget):
         self._news = News(names, self._toasts)
         self._narrator = Narrator(names)
         self._calls = DieCalls(self.desk, self.furniture)
+        self._heralds = Heralds(self.desk, self.furniture)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
-        self._score = Scoreboard(self.desk, self.furniture.ribbon, self.furniture.plaques, self.furniture.status)
+        self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
+        self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self._language, self._tint = language(), ""
@@ -101,7 +105,7 @@ class PlayScreen(QWidget):
         self._connect(showing)
         self._connect_furniture()
         self._add_keys()
-        self._handover.recall(past)
+        self._handover.note(past)
         self._chronicle(past)
         self._follow_settings()
 
@@ -115,6 +119,7 @@ class PlayScreen(QWidget):
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)
         director.viewer_changed.connect(self._own_hand.show)
+        director.called.connect(self._heralds.call)
         director.refused.connect(self._refuse)
         director.heard.connect(self._context.sound.play)
         director.cards_wanted.connect(self._open_cards)
@@ -147,13 +152,15 @@ class PlayScreen(QWidget):
         things.corner.undo_wanted.connect(director.undo)
         things.status.speed_chosen.connect(self._choose_speed)
         things.status.sound_toggled.connect(self._toggle_sound)
-        things.status.help_wanted.connect(self._toggle_rules)
+        things.status.help_wanted.connect(self.rules.toggle)
         things.status.settings_wanted.connect(self.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
+        for strip in things.teams:
+            strip.picked.connect(self._show_lands_of_team)
         for piece in things.neutrals:
             piece.picked.connect(self._show_lands_of)
 
@@ -171,6 +178,7 @@ class PlayScreen(QWidget):
             ("0", self.views.fit),
             ("C", self._open_cards),
             (PEEK_KEY, self.secrets.peek),
+            *self.rules.keys,
         ):
             keys.add(key, action)
         for number in (1, 2, 3):
@@ -188,8 +196,7 @@ class PlayScreen(QWidget):
         things.tray.show_ask(ask)
         things.place_prompt()
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
-        if things.rules.isVisible():
-            self._show_rule()
+        self.rules.follow()
         self._place_toasts()
 
     def _settle(self) -> None:
@@ -203,6 +210,7 @@ class PlayScreen(QWidget):
         self._score.follow(event)
         self._neutrals.follow(event)
         self._calls.follow(event)
+        self._heralds.follow(event)
         if isinstance(event, TurnStarted):
             self.furniture.place_ribbon()
 
@@ -264,9 +272,7 @@ class PlayScreen(QWidget):
             self.director.click(territory)
 
     def _escape(self) -> None:
-        if self.furniture.rules.isVisible():
-            self.furniture.rules.hide()
-        elif not self.director.let_go():
+        if not self.rules.hide() and not self.director.let_go():
             self.show_menu()
 
     def _pick_one(self) -> None:
@@ -286,23 +292,12 @@ class PlayScreen(QWidget):
         self._context.settings.muted = not self._context.settings.muted
         self._context.save()
 
-    def _toggle_rules(self) -> None:
-        rules = self.furniture.rules
-        if rules.isVisible():
-            rules.hide()
-        else:
-            self._show_rule()
-            rules.show()
-            rules.raise_()
-
-    def _show_rule(self) -> None:
-        presenter = self.director.presenter
-        kind = presenter.decision.kind if presenter is not None and presenter.active else "watch"
-        self.furniture.rules.show_rule(kind)
-        self.furniture.place_prompt()
-
     def _show_lands_of(self, seat: int) -> None:
-        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who == seat))
+        self.views.highlight(tuple(t for t, who in enumerate(self.desk.command(seat)[0]) if who == seat))
+
+    def _show_lands_of_team(self, team: int) -> None:
+        members = self._names.teams.members[team]
+        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who in members))
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:
@@ -329,7 +324,9 @@ class PlayScreen(QWidget):
         if name == "settings":
             self.show_settings()
         elif name == "rules":
-            self._toggle_rules()
+            self.rules.toggle()
+        elif name == "all_rules":
+            self.rules.open_index()
         elif name == "keys":
             KeysHelp(self).open()
         elif name in ("leave", "quit"):

@@ -1,67 +1,107 @@
-"""The rule of the step at hand, in a panel above the prompt."""
+"""The rules of the step at hand, in a panel over the chronicle or above the prompt."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.kit import IconButton, Label, Panel
+from risk_desktop.editions.rulebook import Cited, Explained, Play, rulebook
+from risk_desktop.i18n import language, tr
+from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
+from risk_desktop.ui.rule_words import house_lines, note, rule_text, source, step_title
+from risk_desktop.ui.tables.rules_index import KEY
+from risk_desktop.ui.theme import current_metrics
 
-# Ids of the rules that each kind of decision rests on.
-RULES: dict[str, str] = {
-    "claim": "W-03",
-    "setup_place": "W-04, C-19",
-    "trade": "W-12, W-13, W-14, W-15",
-    "reinforce": "W-10, W-11, W-18",
-    "attack": "C-10, C-12, W-20, W-23",
-    "defend": "W-21, W-22, C-11",
-    "occupy": "C-13, W-24",
-    "fortify": "W-30",
-    "regroup": "D-31, X-40",
-    "match": "O-14, X-49",
-    "place_neutral": "P-04, S2-05, N-21",
-    "bribe": "N-10, N-11, N-12, N-13",
-    "muster": "N-21",
-    "ally_fortify": "N-40",
-    "claim_mission": "M-04, M-05, M-06, M-08",
-    "swap_mission": "M-02",
-    "capital": "SK-01, SK-02, SK-03, SK-04",
-}
+_PADDING, _GAP = 16, 6
+
+
+class _Content(QWidget):
+    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
+
+    def minimumSizeHint(self) -> QSize:
+        """No height of its own: it follows from the width."""
+        return QSize(0, 0)
 
 
 class RulesHelp(Panel):
-    """A title, the rule in our own words, the ids of the rulebook's digest."""
+    """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules."""
+
+    all_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, radius=12, padding=16, gap=6)
+        super().__init__(parent, radius=12, padding=_PADDING, gap=_GAP)
+        self._shown: tuple[str, Play, str] | None = None
+        self._title = Label("", "title")
+        self._close = IconButton("close", tr("common.close"), key="", kind="ghost", size=32)
+        self._close.clicked.connect(self.hide)
+        self._all = Button(tr("rules.index"), "secondary", icon="book")
+        self._all.clicked.connect(self.all_wanted)
+        self._text = QVBoxLayout()
+        self._scroll = ScrollArea()
         column = self.column()
         head = QHBoxLayout()
-        self._title = Label("", "title")
-        close = IconButton("close", tr("common.close"), key="", kind="ghost", size=32)
-        close.clicked.connect(self.hide)
         head.addWidget(self._title, 1)
-        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        self._text = Label("", "body")
-        self._ids = Label("", "small")
-        column.addWidget(self._text)
-        column.addWidget(self._ids)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def show_rule(self, kind: str) -> None:
-        """Show the rule of a kind of decision; a general word where there is none."""
-        known = kind if has_text(f"play.rules.{kind}") else "watch"
-        self._title.setText(tr(f"play.rules.{known}.title"))
-        self._text.setText(tr(f"play.rules.{known}"))
-        ids = RULES.get(kind, "")
-        self._ids.setText(tr("play.rules.ids", ids=ids) if ids else "")
-        self._ids.setVisible(bool(ids))
-        self.setAccessibleName(f"{self._title.text()}. {self._text.text()}")
-        self.setAccessibleDescription(self._ids.text())
+    def show_step(self, kind: str, play: Play) -> None:
+        """Explain a kind of decision in a game; watching where nothing is asked."""
+        shown = (kind, play, language())
+        if shown == self._shown:
+            return
+        self._shown = shown
+        explained = rulebook().explain(kind, play)
+        house = house_lines(play, explained.house_rules if explained.rules else play.house_rules)
+        self._title.setText(step_title(kind, play))
+        self._close.set_name(tr("common.close"))
+        self._all.setText(tr("rules.index"))
+        self._all.setToolTip(hint(tr("rules.index"), KEY))
+        self._fill(note(kind), explained, house)
+        self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house)]))
+        self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
 
     def wanted(self, width: int) -> QSize:
-        """Return the size for a width in px."""
-        layout = self.layout()
-        assert layout is not None
-        return QSize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+        """Return the size at which nothing scrolls, for a width in px."""
+        room = width - 2 * current_metrics().px(_PADDING)
+        head = max(self._title.heightForWidth(room - self._close.sizeHint().width()), self._close.sizeHint().height())
+        # As high as beside a scroll bar: Qt would not take one away that was there before.
+        text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
+        rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
+        return QSize(width, head + text + rest)
+
+    def turn_pages(self, pages: int) -> None:
+        """Go down by so many pages, up by negative ones."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
+
+    def _fill(self, words: str, explained: Explained, house: list[str]) -> None:
+        content = _Content()
+        self._text = column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, current_metrics().px(6), 0)
+        column.setSpacing(current_metrics().px(2))
+        if house:
+            column.addWidget(Label(tr("rules.house"), "strong", colour="accent"))
+            for line in house:
+                column.addWidget(Label(line, "body"))
+            column.addWidget(Divider())
+        if words:
+            column.addWidget(Label(words, "body"))
+        for cited in explained.rules:
+            self._add_rule(cited)
+        column.addStretch(1)
+        self._scroll.setWidget(content)
+
+    def _add_rule(self, cited: Cited) -> None:
+        """Add a rule and where it comes from; of one that doesn't hold only that."""
+        if not cited.overruled:
+            self._text.addWidget(Label(rule_text(cited.rule), "body"))
+        self._text.addWidget(Label(source(cited), "small", colour="bad" if cited.overruled else "text3"))
+        self._text.addSpacing(current_metrics().px(6))
+
+    def _words(self, words: str, explained: Explained, house: list[str]) -> list[str]:
+        """Return all sentences, for a screen reader."""
+        rules = [source(c) if c.overruled else f"{rule_text(c.rule)} {source(c)}" for c in explained.rules]
+        return [*([tr("rules.house"), *house] if house else []), *([words] if words else []), *rules]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from risk_desktop.editions.common.setup import ClaimTerritories, allocation
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.opponents import plaque_words
-from risk_desktop.ui.play.bars import StatusBar
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.figures import figures_of
+from risk_desktop.ui.play.figures import figures_of, figures_of_team
+from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.honours import honours_of
-from risk_desktop.ui.play.plaques import Plaque, PlaqueState
-from risk_desktop.ui.play.ribbon import Phase, Ribbon
+from risk_desktop.ui.play.plaques import PlaqueState
+from risk_desktop.ui.play.ribbon import Phase
+from risk_desktop.ui.play.team_strips import TeamState
 
 SETUP = ("claim", "setup_place")
 
@@ -20,8 +20,9 @@ SETUP = ("claim", "setup_place")
 class Scoreboard:
     """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
 
-    def __init__(self, desk: Desk, ribbon: Ribbon, plaques: Sequence[Plaque], status: StatusBar) -> None:
-        self._desk, self._ribbon, self._plaques, self._status = desk, ribbon, plaques, status
+    def __init__(self, desk: Desk, furniture: Furniture) -> None:
+        self._desk, self._ribbon, self._status = desk, furniture.ribbon, furniture.status
+        self._plaques, self._teams = furniture.plaques, furniture.teams
         self._player = -1
         self._phase = ""
 
@@ -40,7 +41,7 @@ class Scoreboard:
         decision = self._desk.session.decision
         self._player = state.turn if state.round > 0 else decision.player if decision is not None else -1
         if state.round == 0:
-            self._phase = SETUP[0] if -1 in state.owner else SETUP[1]
+            self._phase = SETUP[0] if -1 in state.owner and self._claimed else SETUP[1]
             if decision is not None and decision.kind in self._setup_phases():
                 self._phase = decision.kind
         elif has_text(f"play.phase.{state.phase}"):
@@ -50,6 +51,8 @@ class Scoreboard:
         self._status.show_round(words, str(state.round) if state.round else "")
         for number, plaque in enumerate(self._plaques):
             plaque.show_state(self._plaque_state(number), folded)
+        for strip, team in zip(self._teams, self._team_states(), strict=True):
+            strip.show_state(team, folded)
 
     def _show_ribbon(self) -> None:
         names = self._desk.names
@@ -59,7 +62,13 @@ class Scoreboard:
     def _setup_phases(self) -> tuple[str, ...]:
         """Return the phases of the set-up: taking land, placing armies, and what is chosen in secret."""
         sealed = (kind for kind in self._desk.game.rules.sealed if has_text(f"play.phase.{kind}"))
-        return (*SETUP, *sealed)
+        return (*(SETUP if self._claimed else SETUP[1:]), *sealed)
+
+    @property
+    def _claimed(self) -> bool:
+        """Whether the players take their land one by one; where it is dealt, that is no step."""
+        game = self._desk.game
+        return "allocation" in game.rules.options and isinstance(allocation(game), ClaimTerritories)
 
     def _phases(self) -> tuple[Phase, ...]:
         keys = self._setup_phases()
@@ -70,6 +79,18 @@ class Scoreboard:
             return tuple(Phase(tr(f"play.phase.{key}"), "later") for key in keys)
         states = ["done" if place < now else "now" if place == now else "later" for place in range(len(keys))]
         return tuple(Phase(tr(f"play.phase.{key}"), state) for key, state in zip(keys, states, strict=True))
+
+    def _team_states(self) -> list[TeamState]:
+        """Return what the strips show; the team whose members own more territories than the others is ahead."""
+        names, teams = self._desk.names, self._desk.names.teams
+        figures = [figures_of_team(self._desk.game, members) for members in teams.members]
+        most = sorted((each.territories for each in figures), reverse=True)
+        lead = most[0] if len(most) > 1 and most[0] > most[1] else -1
+        on_turn = teams.of(self._player)
+        return [
+            TeamState(teams.name(team), names.members(team), each, team == on_turn, each.territories == lead)
+            for team, each in enumerate(figures)
+        ]
 
     def _plaque_state(self, number: int) -> PlaqueState:
         session, names = self._desk.session, self._desk.names

@@ -10,6 +10,7 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.muster import AllyMustered
 from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
+from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -29,10 +30,10 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
-from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk, SoundLike
 from risk_desktop.ui.play.own_fights import OwnFights
+from risk_desktop.ui.play.standing import Standing
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 from risk_desktop.ui.tables.dice_strip import DiceStrip
 from risk_desktop.ui.tables.die_call import CALL_MS
@@ -56,7 +57,7 @@ _MS: dict[type[Event], int] = {
     CardsTaken: 420,
     PlayerEliminated: 700,
     MissionRevealed: 2200,
-    CapitalRevealed: 1500,
+    CapitalRevealed: 2000,
     LandsSeized: 900,
     GameWon: 900,
     LoyaltyTested: CALL_MS,
@@ -83,8 +84,7 @@ class Showing(QObject):
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
         self._pace = 1.0
-        self._owners: list[int] = []
-        self._armies: list[int] = []
+        self._standing = Standing()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -98,6 +98,7 @@ class Showing(QObject):
             TerritoryConquered: self._conquered,
             ArmiesMoved: self._moved,
             LandsSeized: self._seized,
+            LeadChanged: self._led,
         }
 
     @property
@@ -107,8 +108,7 @@ class Showing(QObject):
 
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
-        position = self._desk.board.position
-        self._owners, self._armies = list(position.owners), list(position.armies)
+        self._standing = Standing(self._desk.board.position)
         self._queue = list(events)
         # What a person places for a neutral colour he has seen too.
         state = self._desk.game.state
@@ -162,7 +162,7 @@ class Showing(QObject):
         self.fights.skip()
         self._strip.skip()
         if not self._answering:  # else the defender looks at the dice while he chooses
-            self._strip.hide()
+            self._desk.board.hide_pill(self._strip)
         self._desk.board.finish_animations()
         self.done.emit()
 
@@ -196,17 +196,17 @@ class Showing(QObject):
     # --- scenes
 
     def _apply(self) -> None:
-        self._desk.board.set_position(Position(tuple(self._owners), tuple(self._armies)))
+        self._desk.board.set_position(self._standing.position)
 
     def _claimed(self, event: TerritoryClaimed) -> None:
-        self._owners[event.territory], self._armies[event.territory] = event.player, event.armies
+        self._standing.take(event.territory, event.player, event.armies)
         if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
             self._apply()
 
     def _placed(self, event: ArmiesPlaced) -> None:
         self._leave_fight()
         for territory, number in event.parts:
-            self._armies[territory] += number
+            self._standing.add(territory, event.player, number)
         self._apply()
         own = event.player in self._quiet
         self._desk.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
@@ -221,36 +221,38 @@ class Showing(QObject):
         self._desk.show_arrow(event.origin, event.target, event.attacker)
         if self.fights.takes(event):
             self._waiting = True
-            self.fights.show_attack(event, (self._armies[event.origin], self._armies[event.target]))
+            self.fights.show_attack(event, self._fighters(event))
             return
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_attack(event)
-        self._desk.board.show_pill(self._strip)
+        self._desk.board.show_pill_soon(self._strip)
 
     def _rolled(self, event: DiceRolled) -> None:
         self._answering = False
         self._fight = (event.origin, event.target)
         self._desk.show_arrow(event.origin, event.target, event.attacker)
         if self.fights.takes(event):
-            armies = (self._armies[event.origin], self._armies[event.target])
             self._waiting = True
-            self.fights.show_roll(event, self._queue, armies, hurry=self._pace < 1)
+            self.fights.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1)
             return
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event)
-        self._desk.board.show_pill(self._strip)
+        self._desk.board.show_pill_soon(self._strip)
+
+    def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
+        """Return the armies of both sides: the attacker's own, and all that defend."""
+        return self._standing.of(event.attacker, event.origin), self._standing.armies[event.target]
 
     def _lost(self, event: ArmiesLost) -> None:
-        self._armies[event.territory] = max(0, self._armies[event.territory] - event.armies)
+        self._standing.remove(event.territory, event.player, event.armies)
         self._apply()
         self._desk.board.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
-        self._armies[event.origin] = max(1, self._armies[event.origin] - event.armies)
-        self._armies[event.territory] = event.armies
-        self._owners[event.territory] = event.player
+        self._standing.remove(event.origin, event.player, event.armies, least=1)
+        self._standing.take(event.territory, event.player, event.armies)
         self._desk.board.move_armies(event.origin, event.territory, event.armies)
         self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
         self._apply()
@@ -260,16 +262,20 @@ class Showing(QObject):
         if event.reason == "fortify":
             self._desk.show_arrow(event.origin, event.target, event.player, "move")
         self._desk.board.move_armies(event.origin, event.target, event.armies)
-        self._armies[event.origin] -= event.armies
-        self._armies[event.target] += event.armies
+        self._standing.remove(event.origin, event.player, event.armies)
+        self._standing.add(event.target, event.player, event.armies)
         self._apply()
         if event.reason != "fortify":
             self._leave_fight()
 
     def _seized(self, event: LandsSeized) -> None:
         for territory in event.territories:
-            self._armies[territory], self._owners[territory] = 1, event.player
+            self._standing.take(territory, event.player, 1)
             self._desk.board.conquest(territory, event.loser, event.player, territory)
+        self._apply()
+
+    def _led(self, event: LeadChanged) -> None:
+        self._standing.lead(event.territory, event.player)
         self._apply()
 
     def _leave_fight(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
-from collections.abc import Generator
 from functools import lru_cache
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from risk_desktop.paths import cache_dir, maps_dir
 from ..board import Position
 from ..board.atlas import atlas_of
 from ..board.look import Palette
-from ..board.picture import drawing_board
+from ..board.picture import Work, drawing_board, finished
 from ..colour import rgba
 from ..neutral_colours import FADED
 from ..theme import SEATS, current
@@ -50,18 +49,15 @@ def demo_position(board: BoardMap) -> Position:
 
 def board_picture(size: QSize) -> QImage:
     """Return the board painted for ``size`` px, from the disk if it has been painted before."""
-    return _drained(_picturing(size))
+    return finished(_picturing(size))
 
 
 def painted(size: QSize, position: Position | None = None) -> QImage:
     """Return the board of the pictures painted for ``size`` px in ``position`` (the demo's by default)."""
-    return _drained(_painting(size, position))
+    return finished(_painting(size, position))
 
 
-_Work = Generator[None, None, QImage]
-
-
-def _picturing(size: QSize) -> _Work:
+def _picturing(size: QSize) -> Work:
     """Do what ``board_picture`` does, in steps of a few ms."""
     stored = _stored(size)
     image = _read(stored)
@@ -72,7 +68,7 @@ def _picturing(size: QSize) -> _Work:
     return image
 
 
-def _painting(size: QSize, position: Position | None) -> _Work:
+def _painting(size: QSize, position: Position | None) -> Work:
     board = load_map(maps_dir() / f"{BOARD}.yaml")
     yield
     atlas = atlas_of([board])
@@ -80,15 +76,6 @@ def _painting(size: QSize, position: Position | None) -> _Work:
     palette = Palette(atlas, (*SEATS, *FADED))
     wanted = position or demo_position(board)
     return (yield from drawing_board(atlas.sheets[0], atlas, palette, maps_dir(), size, wanted))
-
-
-def _drained(work: _Work) -> QImage:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            image: QImage = end.value
-            return image
 
 
 def _read(file: Path) -> QImage:
@@ -130,7 +117,7 @@ class Screen(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._begin)
-        self._work: _Work | None = None
+        self._work: Work | None = None
         self._steps = QTimer(self)
         self._steps.setInterval(0)
         self._steps.timeout.connect(self._slice)

@@ -23,20 +23,21 @@ _BLEED = 8
 
 
 class FirstScreen(Restyled, Screen):
-    """Continue, New game, Load, Settings, Quit. The primary is Continue, or New game where nothing waits."""
+    """Continue, New game, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing waits."""
 
     continue_game = Signal()
     new_game = Signal()
     load = Signal()
     settings = Signal()
     quit = Signal()
+    rules = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self._card: ContinueCard | None = None
         self._menu = QWidget()
         self._column = QVBoxLayout(self._menu)
-        self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._pairs = [QBoxLayout(QBoxLayout.Direction.TopToBottom) for _ in range(2)]
         self._foot = QHBoxLayout()
         self._logo = Logo()
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
@@ -47,6 +48,7 @@ class FirstScreen(Restyled, Screen):
         self._load = self._row("folder", "load", self._load_detail, "L", self.load)
         self._load.setEnabled(saves > 0)
         self._settings = self._row("settings", "settings", tr("screens.first.settings.detail"), "S", self.settings)
+        self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
         self._fill()
@@ -64,10 +66,10 @@ class FirstScreen(Restyled, Screen):
         column.addWidget(self._logo)
         column.addSpacing(4)
         column.addWidget(self._primary)
-        column.addWidget(self._new)
-        self._pair.addWidget(self._load, 1)
-        self._pair.addWidget(self._settings, 1)
-        column.addLayout(self._pair)
+        for pair, rows in zip(self._pairs, ((self._new, self._load), (self._settings, self._rules)), strict=True):
+            for row in rows:
+                pair.addWidget(row, 1)
+            column.addLayout(pair)
         self._foot.addWidget(self._leave)
         self._foot.addStretch(1)
         column.addLayout(self._foot)
@@ -88,7 +90,7 @@ class FirstScreen(Restyled, Screen):
         return self._card if self._card is not None else self._primary
 
     def restyle(self) -> None:
-        """Lay out for the sizes in use: with large text Load and Settings stand side by side, without details."""
+        """Lay out for the sizes in use: with large text rows stand side by side, without details."""
         metrics = current_metrics()
         waiting = self._card is not None
         self._primary.setVisible(not waiting)
@@ -100,11 +102,14 @@ class FirstScreen(Restyled, Screen):
         tight = metrics.folded
         gap = 8 if tight else metrics.px(10)
         self._column.setSpacing(gap)
-        self._pair.setSpacing(gap)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._pair.setDirection(across if tight else down)
+        for pair in self._pairs:
+            pair.setSpacing(gap)
+            pair.setDirection(across if tight else down)
+        self._new.set_words(tr("screens.first.new"), "" if tight else tr("screens.first.new.detail"))
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
+        self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
         self._place()
 
     def _place(self) -> None:

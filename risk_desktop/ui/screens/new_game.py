@@ -17,6 +17,7 @@ from risk_desktop.storage.settings import LastSetup
 
 from ..context import Context
 from ..kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
+from ..teams import teams_of
 from ..theme import current_metrics
 from .backdrop import BOARD, board_picture
 from .frame import TitledScreen
@@ -105,6 +106,7 @@ class NewGameScreen(TitledScreen):
 
     def _show_edition(self) -> None:
         players = len(self._seats.seats())
+        self._seats.set_teams(teams_of(self._edition.id, players, self._options))
         self._library.show_chosen(self._edition, players)
         self._length.setText(tr("library.about", minutes=entry_of(self._edition).minutes(players)))
 
@@ -238,8 +240,14 @@ class NewGameScreen(TitledScreen):
         doubled = len(set(names)) != len(names)
         self._start.setEnabled(not doubled)
         people = sum(seat.kind == HUMAN for seat in seats)
+        teams = teams_of(self._edition.id, len(seats), self._options)
         if doubled:
             self._hint.setText(tr("screens.new.same_names"))
+        elif self._seats.leaving:
+            self._hint.setText(tr("teams.new.with_whom", player=self._seats.leaving))
+        elif teams:
+            first, second = (" + ".join(seats[seat].name for seat in side) for side in teams.members)
+            self._hint.setText(tr("teams.new.hint", first=first, second=second))
         elif people > 1:
             self._hint.setText(tr("screens.new.party", n=people))
         elif people == 1:

@@ -16,10 +16,13 @@ from risk_desktop.i18n import tr
 from risk_desktop.storage.lines import SavedSeat
 
 from ..colour import rgba
-from ..kit import Combo, Field, Label, SeatPicker
+from ..kit import Combo, Field, IconButton, Label, SeatPicker
 from ..opponents import computer_words
+from ..paint import draw_edge_strip
+from ..teams import Teams
 from ..theme import SEATS, current, current_metrics
 from .program import ProgramDialog
+from .team_head import TeamHead
 
 log = logging.getLogger(__name__)
 
@@ -57,25 +60,35 @@ class SeatRow(QWidget):
 
     changed = Signal()
     program_chosen = Signal(str)
+    swapped = Signal(int)
 
     def __init__(self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()  # only a holder: its controls lie in the grid
-        self._temperament = seat.temperament
+        self._number, self._temperament = number, seat.temperament
         self._played_by = seat.kind
         who = tr("screens.new.seat", number=number + 1)
         self.colour = SeatPicker(tr("screens.new.colour_of", seat=who), seat.colour)
         self.name = Field(tr("screens.new.name_of", seat=who), seat.name)
         self.name.setMaxLength(MAX_NAME)
         self.kind = Combo(tr("screens.new.kind_of", seat=who))
+        self.swap = IconButton("swap", tr("teams.new.swap", player=seat.name))
+        self.swap.setCheckable(True)
+        self.swap.clicked.connect(self._tell_swap)
         self.offer(programs)
         self.colour.chosen.connect(self._tell)
         self.kind.chosen.connect(self._choose_kind)
         self.name.textChanged.connect(self._tell)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Return the three controls from left to right."""
-        return self.colour, self.name, self.kind
+        """Return the controls from left to right; the last one is for teams only."""
+        return self.colour, self.name, self.kind, self.swap
+
+    def say_swap(self, other: str) -> None:
+        """Tell with whom this player would change teams; "" where the other one is not chosen yet."""
+        name = self.seat().name
+        words = tr("teams.new.swap_spoken", player=name, other=other) if other else tr("teams.new.swap", player=name)
+        self.swap.set_name(words)
 
     def offer(self, programs: Sequence[str]) -> None:
         """Offer these outside programs, beside persons and our own opponents."""
@@ -111,17 +124,27 @@ class SeatRow(QWidget):
         name = self.name.text().strip() or self.name.placeholderText()
         return Seat(name, self._played_by, int(self.colour.value()), self._temperament)
 
+    def _tell_swap(self) -> None:
+        self.swapped.emit(self._number)
+
     def _tell(self, *_: object) -> None:
         self.changed.emit()
 
 
 class SeatTable(QWidget):
-    """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already."""
+    """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already.
+
+    Where there are teams, the seats stand under the heads of their teams; two players whose buttons are pressed one
+    after the other change teams. ``seats`` stay in turn order.
+    """
 
     changed = Signal()
 
     def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._teams = Teams(())
+        self._heads: list[TeamHead] = []
+        self._leaving = -1
         self._programs = [*programs]
         self._grid = QGridLayout(self)
         gap = current_metrics().px(8)
@@ -145,19 +168,66 @@ class SeatTable(QWidget):
                 control.hide()
                 control.deleteLater()
             row.deleteLater()
-        self._rows, self._colours = [], []
+        for head in self._heads:
+            self._grid.removeWidget(head)
+            head.hide()
+            head.deleteLater()
+        self._rows, self._colours, self._heads, self._leaving = [], [], [], -1
         self._programs += sorted({s.kind for s in seats if is_outside(s.kind)} - {*self._programs})
-        for number, seat in enumerate(seats):
-            row = SeatRow(number, seat, self._programs, self)
-            row.name.setPlaceholderText(NAMES[number])
-            for column, control in enumerate(row.controls()):
-                self._grid.addWidget(control, number + 1, column)
-            row.changed.connect(self._settle)
-            row.program_chosen.connect(self._offer)
-            self._rows.append(row)
+        places = self._places(len(seats))
+        made = {number: self._make_row(number, seats[number], line) for line, number in places}
+        self._rows = [made[number] for number in range(len(seats))]
         for number in range(self._grid.rowCount()):
             self._grid.setRowStretch(number, 0)
-        self._grid.setRowStretch(len(seats) + 1, 1)
+        self._grid.setRowStretch(max(line for line, _ in places) + 1, 1)
+        self._settle()
+
+    def set_teams(self, teams: Teams) -> None:
+        """Group the seats by teams, or not."""
+        if teams.members != self._teams.members:
+            self._teams = teams
+            self.set_seats(self.seats())
+
+    def _places(self, seats: int) -> list[tuple[int, int]]:
+        """Return the line of the grid and the number of each seat from the top on; heads of teams are put in."""
+        if sum(map(len, self._teams.members)) != seats:
+            return [(number + 1, number) for number in range(seats)]
+        places, line = [], 1
+        for team, members in enumerate(self._teams.members):
+            head = TeamHead(team, self)
+            self._grid.addWidget(head, line, 0, 1, 4)
+            self._heads.append(head)
+            places += [(line + place, seat) for place, seat in enumerate(members, start=1)]
+            line += len(members) + 1
+        return places
+
+    def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
+        row = SeatRow(number, seat, self._programs, self)
+        row.name.setPlaceholderText(NAMES[number])
+        row.swap.setVisible(bool(self._heads))
+        for column, control in enumerate(row.controls()):
+            self._grid.addWidget(control, line, column)
+        row.changed.connect(self._settle)
+        row.program_chosen.connect(self._offer)
+        row.swapped.connect(self._swap)
+        return row
+
+    @property
+    def leaving(self) -> str:
+        """Name of the player who is about to change teams, "" for nobody."""
+        return self._rows[self._leaving].seat().name if self._leaving >= 0 else ""
+
+    def _swap(self, number: int) -> None:
+        """Take one player after the other: two of different teams change places, the same one twice stays."""
+        leaving, self._leaving = self._leaving, -1
+        if leaving < 0 or (leaving != number and self._teams.of(leaving) == self._teams.of(number)):
+            self._leaving = number
+        elif leaving != number:
+            seats = list(self.seats())
+            seats[number], seats[leaving] = seats[leaving], seats[number]
+            self.set_seats(seats)
+            self._rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         self._settle()
 
     def _offer(self, program: str) -> None:
@@ -178,9 +248,14 @@ class SeatTable(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(current().row, 9))
         half = self._grid.verticalSpacing() // 2
-        for row in self._rows[::2]:
-            first, *_, last = row.controls()
-            strip = first.geometry().united(last.geometry())
+        for team, head in enumerate(self._heads):
+            last = self._rows[self._teams.members[team][-1]].name.geometry()
+            box = QRectF(0, head.y() - half, self.width(), last.bottom() - head.y() + 2 * half)
+            painter.drawRoundedRect(box, 8, 8)
+            draw_edge_strip(painter, box, Teams.sign(team).metal, 8, 4)
+        for row in self._rows[::2] if not self._heads else ():
+            first, last = row.colour.geometry(), row.kind.geometry()
+            strip = first.united(last)
             painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
         painter.end()
 
@@ -196,4 +271,7 @@ class SeatTable(QWidget):
         self._colours = colours
         for number, row in enumerate(self._rows):
             row.colour.set_taken({c for other, c in enumerate(colours) if other != number})
+            other = self._leaving if self._teams.of(number) != self._teams.of(self._leaving) else -1
+            row.say_swap(self._rows[other].seat().name if self._leaving >= 0 and other >= 0 else "")
+            row.swap.setChecked(number == self._leaving)
         self.changed.emit()

@@ -20,11 +20,11 @@ from ..tables.graph import CourseGraph
 from ..theme import current_metrics
 from .backdrop import Screen
 from .win_goal import WinningCards, winning_cards
-from .win_rows import MomentRow, RankRow
+from .win_rows import MomentRow, RankRow, TeamBadge
 from .words import edition_name
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
-_BY_GOAL = frozenset({"mission", "missions", "capitals"})
+_BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
 """Ends of a game that are told: nobody rules the world then."""
 _CARDS = "cards"
 _NEXT_MS = 20
@@ -49,7 +49,9 @@ class WinScreen(Screen):
         self._reason = outcome.reason if outcome is not None else ""
         self._cards = winning_cards(session, names)
         self._rounds = session.game.state.round
-        self._owned = [session.game.state.owner.count(p) for p in range(len(session.table.seats))]
+        holders = session.game.rules.tenure.holders(session.game.state)
+        self._owned = [holders.count(p) for p in range(len(session.table.seats))]
+        self._team = names.teams.won_by(self._winners)
         self._hidden: list[QWidget] = []
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
@@ -128,7 +130,9 @@ class WinScreen(Screen):
         head.setSpacing(current_metrics().px(16))
         row = QHBoxLayout()
         row.setSpacing(current_metrics().px(16))
-        if self._winners:
+        if self._team >= 0:
+            row.addWidget(TeamBadge(self._names, self._team))
+        elif self._winners:
             row.addWidget(RoundelWidget(self._names.seat_colours(self._winners[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -136,8 +140,7 @@ class WinScreen(Screen):
         if self._reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
-        names = ", ".join(self._names.player(winner) for winner in self._winners)
-        words.addWidget(Label(tr(_title_key(self._reason), n=len(self._winners), name=names), "screen"))
+        words.addWidget(Label(self._headline(), "screen"))
         row.addLayout(words, 1)
         head.addLayout(row, 1)
         menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
@@ -150,6 +153,17 @@ class WinScreen(Screen):
         buttons.addWidget(again)
         head.addLayout(buttons)
         return head
+
+    def _headline(self) -> str:
+        names = ", ".join(self._names.player(winner) for winner in self._winners)
+        if self._team >= 0:
+            won = tr("teams.win.title", team=self._names.teams.name(self._team))
+            return f"{won}: {names}"
+        return tr(_title_key(self._reason), n=len(self._winners), name=names)
+
+    def _place(self, rank: int, seat: int) -> int:
+        """Return the place of a player; a whole team has one."""
+        return rank if self._team < 0 else 1 if seat in self._winners else 2
 
     def ranking(self) -> list[int]:
         """Return the seats from first to last: winners, those still there by land, the beaten from the latest on."""
@@ -169,7 +183,8 @@ class WinScreen(Screen):
         head.addSpacing(current_metrics().px(10))
         head.addWidget(Label(tr("screens.win.most_land"), "caption", wrap=False))
         column.addLayout(head)
-        for place, seat in enumerate(self.ranking(), start=1):
+        for rank, seat in enumerate(self.ranking(), start=1):
+            place = self._place(rank, seat)
             won = seat in self._winners
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")

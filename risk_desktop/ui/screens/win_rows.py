@@ -13,6 +13,7 @@ from ..glyphs import draw_icon
 from ..kit.control import Restyled
 from ..names import Names
 from ..paint import CENTRE, LEFT, RIGHT, draw_crown, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
+from ..paint.team_mark import draw_team_mark
 from ..theme import current, current_metrics
 
 
@@ -72,6 +73,33 @@ class RankRow(Restyled, QWidget):
         for number, figure in enumerate(reversed(self._figures)):
             column = QRectF(box.right() - metrics.f(16) - metrics.f(72) * (number + 1), 0, metrics.f(72), self.height())
             draw_text(painter, column, str(figure), text_font(metrics.f(17.5), 700), theme.text, RIGHT)
+        painter.end()
+
+
+class TeamBadge(Restyled, QWidget):
+    """The mark of a team over the roundels of its members."""
+
+    def __init__(self, names: Names, team: int) -> None:
+        super().__init__()
+        self._sign = names.teams.sign(team)
+        self._seats = [names.seat_colours(seat) for seat in names.teams.members[team]]
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(names.teams.name(team))
+
+    def sizeHint(self) -> QSize:
+        """Room for mark and roundels side by side."""
+        return QSize(current_metrics().px(84 + 34 * len(self._seats)), current_metrics().px(88))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark and, overlapping, the members."""
+        metrics = current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, mark = self.height() / 2, metrics.f(38)
+        radius = metrics.f(24)
+        for number, seat in reversed(list(enumerate(self._seats))):
+            draw_roundel(painter, seat, QPointF(metrics.f(88 + 34 * number), middle), radius)
+        draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(mark + 2, middle), mark)
         painter.end()
 
 

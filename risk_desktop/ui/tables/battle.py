@@ -97,15 +97,18 @@ class BattleTable(Overlay):
         armies_defend: int,
         odds: FightOdds | None = None,
         leader: int = -1,
+        side: str = "",
     ) -> None:
         """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end.
 
-        ``leader``: who leads the attacker's armies, if they are an ally's.
+        ``leader``: who leads the attacker's armies, if they are an ally's; ``side``: who defends if several do together.
         """
         names = self._names
         self._ends = (origin, target)
         self._rolls, self._odds, self._answering = 0, odds, False
         sides = [(names.seat_colours(seat), names.player(seat)) for seat in (attacker, defender)]
+        if side:
+            sides[1] = (sides[1][0], side)
         sentence = tr("tables.battle.attacks", name=sides[0][1])
         if leader >= 0:
             sentence = tr("tables.battle.led", name=sides[0][1], player=names.player(leader))

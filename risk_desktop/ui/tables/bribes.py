@@ -6,22 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label
+from risk_desktop.ui.kit import Button, Label
 from risk_desktop.ui.paint import LEFT, UnitCard, draw_roundel, draw_stance, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-from .card_fan import ARROWS, CardFan
+from .card_fan import CardFan
+from .fan_table import CARD_STEPS, ROW_STEPS, FanTable, OnFanTable
 
 _WIDTH = 1060
-_DIM = 120
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ROW_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _TRACK = 128.0
 
 
@@ -41,7 +39,7 @@ class BribeOffer:
     open: bool
 
 
-class BribeTable(Dialog):
+class BribeTable(FanTable):
     """Choose a card and a colour. ``given`` carries the seat and the card's number.
 
     Left and right go from card to card, up and down from colour to colour, figures choose a colour, Space gives.
@@ -57,15 +55,14 @@ class BribeTable(Dialog):
         players: tuple[SeatColours, SeatColours],
     ) -> None:
         words = "" if current_metrics().folded else tr("tables.bribes.help")
-        super().__init__(window, tr("tables.bribes.title"), subtitle=words, width=_WIDTH, dim_alpha=_DIM)
+        super().__init__(window, tr("tables.bribes.title"), words, _WIDTH)
         self.fan = CardFan(faces, fixed=False, most=1)
         self.rows = [OfferRow(offer, number, players) for number, offer in enumerate(offers, start=1)]
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._side = QWidget()
         self._give = Button("", "primary", key="Space", icon="cards")
         self._lay_out()
         self.fan.changed.connect(self._show_choice)
-        self.fan.arrow.connect(self._walk)
+        self.fan.arrow.connect(self.walk)
         self._give.clicked.connect(self._tell)
         self.add_action(self._give)
         able = [row for row in self.rows if row.offer.open]
@@ -113,47 +110,31 @@ class BribeTable(Dialog):
 
     # --- keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and figures; the buttons' keys do their part."""
-        key = Qt.Key(event.key())
-        place = key - Qt.Key.Key_1
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and key in ARROWS:
-            event.accept()
-            self._walk(key)
-        elif plain and 0 <= place < len(self.rows):
-            event.accept()
-            self.choose(self.rows[place].offer.seat)
-        else:
-            super().keyPressEvent(event)
+    def choose_row(self, place: int) -> bool:
+        """Choose the colour at a place, if it takes a card; False if there is none."""
+        if place >= len(self.rows):
+            return False
+        self.choose(self.rows[place].offer.seat)
+        return True
 
-    def _walk(self, key: int) -> None:
+    def walk(self, key: int) -> None:
         """Choose the next card, or the next colour that takes one."""
-        if key in _STEPS:
+        if key in CARD_STEPS:
             numbers = [card.number for card in self.fan.cards]
             at = numbers.index(self.card) if self.card in numbers else 0
-            self.fan.choose((numbers[(at + _STEPS[Qt.Key(key)]) % len(numbers)],))
+            self.fan.choose((numbers[(at + CARD_STEPS[Qt.Key(key)]) % len(numbers)],))
             self._show_choice()
             return
         able = [row.offer.seat for row in self.rows if row.offer.open]
         if able:
             at = able.index(self.seat) if self.seat in able else 0
-            self.choose(able[(at + _ROW_STEPS[Qt.Key(key)]) % len(able)])
-
-    def first_focus(self) -> QWidget:
-        """Return the table itself: Space gives at once."""
-        return self
+            self.choose(able[(at + ROW_STEPS[Qt.Key(key)]) % len(able)])
 
     # --- set-up
 
     def place(self, rise: int) -> None:
         """Put the colours below the cards where there is no room beside them."""
-        metrics = current_metrics()
-        room = min(metrics.px(_WIDTH), self.width() - 2 * metrics.px(16)) - 2 * metrics.px(40)
-        wanted = self.fan.minimumSizeHint().width() + self._side.sizeHint().width() + metrics.px(28)
-        beside = wanted <= room
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._middle.setDirection(across if beside else down)
+        self.turn_middle(self.fan, self._side)
         super().place(rise)
 
     def _lay_out(self) -> None:
@@ -168,7 +149,7 @@ class BribeTable(Dialog):
         column.addWidget(Label(tr("tables.bribes.whom"), "heading"))
         for row in self.rows:
             row.clicked.connect(self._choose_row)
-            row.arrow.connect(self._walk)
+            row.arrow.connect(self.walk)
             column.addWidget(row)
         column.addStretch(1)
         self._middle.setSpacing(metrics.px(24))
@@ -177,10 +158,8 @@ class BribeTable(Dialog):
         self.body.addLayout(self._middle)
 
 
-class OfferRow(ButtonControl):
+class OfferRow(OnFanTable):
     """A colour to choose: roundel, name, what a card would do or why it takes none, and its cannon's track."""
-
-    arrow = Signal(int)
 
     def __init__(self, offer: BribeOffer, number: int, players: tuple[SeatColours, SeatColours]) -> None:
         super().__init__()
@@ -189,14 +168,6 @@ class OfferRow(ButtonControl):
         self.setEnabled(offer.open)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{offer.name}. {offer.words}")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the table: it goes from colour to colour with them."""
-        if event.key() in ARROWS:
-            event.accept()
-            self.arrow.emit(event.key())
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for roundel, words and track."""

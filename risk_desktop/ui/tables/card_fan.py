@@ -8,7 +8,6 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVa
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,10 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import ButtonControl, Restyled
+from risk_desktop.ui.kit import Restyled
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CARD_RATIO, UnitCard, card_margin, card_pixmap
 from risk_desktop.ui.theme import current, current_metrics
+
+from .fan_table import OnFanTable
 
 # Cards grow with the text up to here: large text needs the room more than the pictures do.
 _MOST_SCALE = 1.25
@@ -33,14 +34,12 @@ _STEP, _LEAST_STEP = 1.05, 0.36
 _FLAT = 12
 _TURN, _SAG, _LIFT = 3.6, 0.042, 24.0
 _LIFT_MS = 120
-ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
-class FanCard(ButtonControl):
+class FanCard(OnFanTable):
     """One card of the fan; the fan places it and finds it under the pointer."""
 
     lifted = Signal()
-    arrow = Signal(int)
 
     def __init__(self, number: int, face: UnitCard, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,14 +74,6 @@ class FanCard(ButtonControl):
     def _set_lift(self, lift: float) -> None:
         self.lift = float(lift)
         self.lifted.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the table: a button or a scroll area would carry the focus or the page away."""
-        if event.key() in ARROWS:
-            event.accept()
-            self.arrow.emit(event.key())
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Let the fan show where the focus is."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import UNIT_COLOURS, draw_unit
-from risk_desktop.ui.kit import ButtonControl, Divider, Label, Restyled, RoundelWidget, Well
+from risk_desktop.ui.kit import Divider, Label, Restyled, RoundelWidget, Well
 from risk_desktop.ui.paint import CENTRE, LEFT, UnitCard, chip_width, draw_chip, draw_text, text_width
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 
-from .card_fan import ARROWS
+from .fan_table import OnFanTable
 
 UNITS = ("infantry", "cavalry", "artillery")
 _MINI, _MINI_STEP = 30.0, 34.0
@@ -74,10 +74,8 @@ def words_of_set(units: Sequence[str]) -> str:
     return tr("tables.cards.wild_as", kind=kind, unit=tr(f"kit.unit.{missing}"))
 
 
-class SetRow(ButtonControl):
-    """A set to choose: its units, armies, kind, and "Best" or the figure that chooses it. ``arrow`` tells a key."""
-
-    arrow = Signal(int)
+class SetRow(OnFanTable):
+    """A set to choose: its units, armies, kind, and "Best" or the figure that chooses it."""
 
     def __init__(self, offer: CardSet, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,14 +88,6 @@ class SetRow(ButtonControl):
         units = ", ".join(tr(f"kit.unit.{unit}") for unit in offer.units)
         best = f", {tr('tables.cards.best')}" if number == 1 else ""
         self.setAccessibleName(f"{self._armies}, {self._kind}: {units}{best}")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the table: it goes from set to set with them."""
-        if event.key() in ARROWS:
-            event.accept()
-            self.arrow.emit(event.key())
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for cards, words and mark."""

@@ -6,23 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Button, Dialog, Label, ScrollArea
+from risk_desktop.ui.kit import Button, Label, ScrollArea
 from risk_desktop.ui.paint import UnitCard
 from risk_desktop.ui.theme import current_metrics
 
-from .card_fan import ARROWS, CardFan, FanCard
+from .card_fan import CardFan, FanCard
 from .card_sets import CardSet, Gain, Reading, SetRow, Worth, distinct, rank, words_of_set
+from .fan_table import CARD_STEPS, ROW_STEPS, FanTable
 
 _WIDTH, _WIDTH_LOOK = 1160, 860
-_DIM = 120
 # Most sets that are listed; each has a figure as its key.
 _MOST = 5
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_SET_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 @dataclass(frozen=True)
@@ -32,6 +29,7 @@ class HandOnTable:
     ``faces``: his cards by number; a face with an owner shows land of his. ``sets``: armies for each set that can be
     traded now (empty: only to look at). ``bonus``: extra armies for each own land on a traded card. ``worth``: armies
     for the sets of the whole table one after the other, ``following`` the place of the next (-1: not in a row).
+    ``title``: whose hand it is, if not his alone.
     """
 
     faces: Mapping[int, UnitCard]
@@ -40,9 +38,10 @@ class HandOnTable:
     bonus: int = 0
     worth: Sequence[int] = ()
     following: int = -1
+    title: str = ""
 
 
-class CardTable(Dialog):
+class CardTable(FanTable):
     """Choose three cards in the fan, or a set from the list. ``traded`` carries the numbers of the cards.
 
     Arrows go from card to card and from set to set, Enter chooses a card, figures choose a set, Space trades.
@@ -55,19 +54,18 @@ class CardTable(Dialog):
         trading = bool(hand.sets)
         subtitle = tr("tables.cards.forced" if hand.forced else "tables.cards.may" if trading else "tables.cards.look")
         width = _WIDTH if trading else _WIDTH_LOOK
-        super().__init__(window, tr("tables.cards.title"), subtitle=subtitle, width=width, dim_alpha=_DIM)
+        super().__init__(window, hand.title or tr("tables.cards.title"), subtitle, width)
         self.sets = rank([self._offer(cards, armies) for cards, armies in hand.sets.items()])
         self.fan = CardFan(hand.faces, fixed=not trading)
         self._caption = Reading()
         self._keys = Label(tr("tables.cards.keys"), "caption", align=Qt.AlignmentFlag.AlignHCenter, colour="text2")
         self._rows: list[SetRow] = []
         self._gain = Gain()
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._side = self._list() if trading else None
         self._lay_out()
         self._add_foot(trading)
         self.fan.changed.connect(self._show_choice)
-        self.fan.arrow.connect(self._walk)
+        self.fan.arrow.connect(self.walk)
         if self.sets:
             self.choose(self.sets[0].cards)
 
@@ -134,44 +132,30 @@ class CardTable(Dialog):
 
     # --- keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and figures; the buttons' keys do their part."""
-        key = Qt.Key(event.key())
-        place = key - Qt.Key.Key_1
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and key in ARROWS:
-            event.accept()
-            self._walk(key)
-        elif plain and 0 <= place < len(self._rows):
-            event.accept()
-            self.choose(self._rows[place].offer.cards)
-        else:
-            super().keyPressEvent(event)
+    def choose_row(self, place: int) -> bool:
+        """Choose the set at a place of the list; False if there is none."""
+        if place >= len(self._rows):
+            return False
+        self.choose(self._rows[place].offer.cards)
+        return True
 
-    def _walk(self, key: int) -> None:
+    def walk(self, key: int) -> None:
         """Go from card to card, or choose the set above or below."""
-        if key in _STEPS:
-            self.fan.step(_STEPS[Qt.Key(key)])
+        if key in CARD_STEPS:
+            self.fan.step(CARD_STEPS[Qt.Key(key)])
         elif self._rows:
             at = next((number for number, row in enumerate(self._rows) if row.isChecked()), -1)
-            to = max(0, min(len(self._rows) - 1, at + _SET_STEPS[Qt.Key(key)]))
+            to = max(0, min(len(self._rows) - 1, at + ROW_STEPS[Qt.Key(key)]))
             self.choose(self._rows[to].offer.cards)
-
-    def first_focus(self) -> QWidget:
-        """Return the table itself: Space trades at once, the arrows begin with the first card."""
-        return self
 
     # --- set-up
 
     def place(self, rise: int) -> None:
         """Put the sets below the cards where there is no room beside them."""
         if self._side is not None:
-            metrics = current_metrics()
-            room = min(metrics.px(_WIDTH), self.width() - 2 * metrics.px(16)) - 2 * metrics.px(40)
-            beside = self.fan.minimumSizeHint().width() + self._side.sizeHint().width() + metrics.px(28) <= room
-            beside = beside and not metrics.folded
-            across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-            self._middle.setDirection(across if beside else down)
+            self.turn_middle(self.fan, self._side)
+            if current_metrics().folded:
+                self._middle.setDirection(QBoxLayout.Direction.TopToBottom)
         super().place(rise)
 
     def _lay_out(self) -> None:
@@ -208,7 +192,7 @@ class CardTable(Dialog):
         for number, offer in enumerate(distinct(self.sets)[:_MOST], start=1):
             row = SetRow(offer, number)
             row.clicked.connect(self._choose_row)
-            row.arrow.connect(self._walk)
+            row.arrow.connect(self.walk)
             column.addWidget(row)
             self._rows.append(row)
         column.addWidget(self._gain)

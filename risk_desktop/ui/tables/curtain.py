@@ -16,7 +16,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
 from .curtain_cloth import Cloth
-from .recap import Recap
+from .recap import Recap, join_names
 from .recap_page import RecapPage
 
 _FALL_MS, _RISE_MS = 380, 450
@@ -52,7 +52,7 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("tables.curtain.spoken", name=name))
         self._page = RecapPage(names, recap, picture, self) if recap is not None else None
-        self._cloth = Cloth(names.seat_colours(seat), name, self)
+        self._cloth = Cloth(names.seat_colours(seat), name, self, _for_a_team(names, seat))
         self._cloth.ready.clicked.connect(self.lift)
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
@@ -169,3 +169,13 @@ class Curtain(QWidget):
         gradient.setColorAt(1, mix(ground, theme.dim if theme.dark else theme.panel_bottom, 0.5))
         painter.fillRect(self.rect(), gradient)
         painter.end()
+
+
+def _for_a_team(names: Names, seat: int) -> str:
+    """Return who may look besides the person in a seat, "" where nobody may."""
+    team = names.teams.of(seat)
+    people = team >= 0 and any(names.is_human(partner) for partner in names.teams.partners(seat))
+    if not people:
+        return ""
+    members = join_names([names.player(member) for member in names.teams.members[team] if names.is_human(member)])
+    return tr("teams.curtain.look_away", team=names.teams.name(team), members=members)

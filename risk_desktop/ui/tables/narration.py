@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -14,6 +15,7 @@ from risk_desktop.engine.events import (
     AttackDeclared,
     CardDrawn,
     CardsTaken,
+    DiceRolled,
     Event,
     GameWon,
     OrderRolled,
@@ -32,9 +34,14 @@ from ..names import Names
 from .lines import SEPARATOR, Line
 from .neutral_lines import NeutralLines
 from .secret_lines import secret_tellers
+from .team_lines import TeamLines
 from .year_lines import year_tellers
 
 __all__ = ["SEPARATOR", "Line", "Narrator"]
+
+
+_ANY = 99
+"""Losses of a roll that has not been told."""
 
 
 @dataclass(slots=True)
@@ -60,6 +67,8 @@ class Narrator:
         self._round, self._turn = 0, -1
         self._siege: _Siege | None = None
         self._sieges = 0
+        # Armies that may still fall by the dice that lie there.
+        self._due = 0
         self._placed: dict[int, int] = {}
         self._tellers: dict[type[Event], Callable[[Any], Line | None]] = {
             OrderRolled: self._order,
@@ -80,6 +89,7 @@ class Narrator:
             **secret_tellers(names),
             **NeutralLines(names).tellers(),
             **year_tellers(names),
+            **TeamLines(names).tellers(),
         }
 
     def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
@@ -103,7 +113,11 @@ class Narrator:
         if isinstance(event, TurnStarted):
             self._round, self._turn = event.round, event.player
             self._siege = None
+        if isinstance(event, DiceRolled):
+            self._due = min(len(event.attack), len(event.defence))
         seen = event.seen_by(viewer)
+        if isinstance(seen, LeadChanged) and self._siege is not None and self._siege.target == seen.territory:
+            return None  # partners fall there one by one: the siege tells how it ends
         teller = self._tellers.get(type(seen)) if seen is not None else None
         line = teller(seen) if teller is not None and seen is not None else None
         return replace(line, round=self._round) if line is not None else None
@@ -156,12 +170,17 @@ class Narrator:
             self._sieges += 1
             siege = _Siege(event.attacker, event.defender, event.origin, event.target, self._sieges)
         siege.origin = event.origin
+        self._due = _ANY
         siege.rolls += 1
         self._siege = siege
         return self._siege_line(siege)
 
     def _loss(self, event: ArmiesLost) -> Line | None:
         siege = self._siege
+        if not self._due:  # nobody fell in battle: it is the price of an attack that was not announced
+            title = tr("chronicle.rush", n=event.armies, player=self._names.player(event.player))
+            return Line(event.player, title, self._names.territory(event.territory), (event.territory,))
+        self._due = max(0, self._due - event.armies)
         if siege is None or siege.taken:
             return None
         if event.territory == siege.target:
@@ -238,5 +257,9 @@ class Narrator:
         return Line(event.player, tr("chronicle.card", name=self._names.player(event.player)), shown)
 
     def _won(self, event: GameWon) -> Line:
+        team = self._names.teams.won_by(event.winners)
+        if team >= 0:
+            title = tr("teams.won", team=self._names.teams.name(team))
+            return Line(event.winners[0], title, self._names.members(team))
         names = ", ".join(self._names.player(winner) for winner in event.winners)
         return Line(event.winners[0], tr("chronicle.won", name=names, n=len(event.winners)))

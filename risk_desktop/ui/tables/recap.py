@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.stances import StanceChanged
+from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.engine.events import (
     ArmiesMoved,
     Event,
@@ -23,10 +24,11 @@ from risk_desktop.i18n import tr
 from ..names import Names
 from .narration import Line
 from .secret_lines import secret_tellers
+from .team_lines import TeamLines
 
 MOST_LINES = 6
 # What counts more stands first; each further territory of one conqueror adds a little.
-_MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 20, 10
+_MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _LEAD, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 30, 20, 10
 _SHOWN = 95
 
 
@@ -64,6 +66,7 @@ class _Course:
         self.movers: set[int] = set()
         self.sides: dict[int, tuple[int, int]] = {}
         self.shown: list[MissionRevealed | CapitalRevealed] = []
+        self.leads: dict[int, LeadChanged] = {}
         self.round = 0
         for event in events:
             public = event.seen_by(-1)
@@ -93,6 +96,8 @@ class _Course:
         elif isinstance(event, StanceChanged):
             first = self.sides.get(event.neutral, (event.before, 0))[0]
             self.sides[event.neutral] = (first, event.after)
+        elif isinstance(event, LeadChanged):
+            self.leads[event.territory] = event
         elif isinstance(event, SetTraded):
             self.sets.setdefault(event.player, []).append(event)
         elif isinstance(event, ArmiesMoved) and event.reason == "fortify":
@@ -119,6 +124,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
         *_regions(course, names, viewer),
         *_sides(course, names),
         *_conquests(course, changed, names, viewer),
+        *_leads(course, changed, names),
         *_minor(course, names, viewer),
     ]
     ranked = sorted(told, key=lambda pair: -pair[0])
@@ -217,6 +223,12 @@ def _sides(course: _Course, names: Names) -> _Told:
             ally = names.player(after if after >= 0 else before)
             told.append((_SIDES, Line(neutral, tr(key, name=names.player(neutral), player=ally))))
     return told
+
+
+def _leads(course: _Course, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
+    """Tell for whom land that partners share counts now, unless it was lost since."""
+    lines = TeamLines(names)
+    return [(_LEAD, lines.lead(event)) for territory, event in course.leads.items() if territory not in changed]
 
 
 def _minor(course: _Course, names: Names, viewer: int) -> _Told:

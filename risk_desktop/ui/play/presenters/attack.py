@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
-from risk_desktop.engine.choices import Attack, Blitz, Pass
+from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
+from risk_desktop.engine.choices import Attack, Blitz, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.pill import OddsPill
@@ -15,7 +16,11 @@ from risk_desktop.ui.theme import current_metrics
 
 
 class AttackPresenter(Presenter):
-    """Own territory first, then one that glows; the arrow and the odds show what the roll would mean."""
+    """Own territory first, then one that glows; the arrow and the odds show what the roll would mean.
+
+    Where the rules fine who attacks without naming an origin (D-21), a click on the enemy alone is such a rush; a click
+    on the origin that it would start from names it after all.
+    """
 
     keeps_arrow = True
 
@@ -24,7 +29,7 @@ class AttackPresenter(Presenter):
         self.origin = self.target = -1
         self._dice = self._armies = 3
         self.keep = 1
-        self.at_table = False
+        self.at_table = self._rush = False
         self._pill = OddsPill()
 
     @property
@@ -48,6 +53,7 @@ class AttackPresenter(Presenter):
         options = self.decision.options
         assert isinstance(options, Attacks)
         self._options = options
+        self._rush = False
         self._edges: dict[int, list[int]] = {}
         for origin, target in options.edges():
             self._edges.setdefault(origin, []).append(target)
@@ -68,6 +74,12 @@ class AttackPresenter(Presenter):
         """Forget what was chosen: another turn begins."""
         self.origin = self.target = -1
         self.keep, self._dice, self._armies = 1, 3, 3
+        self._rush = False
+
+    @property
+    def fine(self) -> int:
+        """Armies that an attack from no named origin costs, as far as there are any to spare; 0: there is no such rule."""
+        return self.desk.game.rules.number(ANNOUNCE_PENALTY.key) if self._options.rushes else 0
 
     def refresh(self) -> None:
         """Show source, targets, arrow, odds and prompt."""
@@ -75,13 +87,14 @@ class AttackPresenter(Presenter):
         chosen = self.target if self.target >= 0 else None
         board.set_source(self.origin if self.origin >= 0 else None)
         board.set_chosen(chosen)
-        board.set_targets(self._edges[self.origin] if self.origin >= 0 else self._edges)
-        board.set_choosing(self.origin >= 0)
+        named = self.origin >= 0 and not self._rush
+        board.set_targets(self._edges[self.origin] if named else self._edges)
+        board.set_choosing(named)
         if chosen is None:
             self.desk.hide_arrow()
             self._pill.hide()
         else:
-            self.desk.show_arrow(self.origin, self.target, self.desk.owner(self.origin))
+            self.desk.show_arrow(self.origin, self.target, self._options.owner[self.origin])
             if self.at_table:
                 board.hide_pill()
             else:
@@ -93,13 +106,16 @@ class AttackPresenter(Presenter):
         names = self.desk.names
         stop = Act(tr("play.attack.stop"), "E")
         if self.origin < 0:
-            return Ask(self.decision.player, tr("play.attack.from"), tr("play.attack.from_help"), ghost=stop)
+            told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
+            return Ask(self.decision.player, tr("play.attack.from"), told, ghost=stop)
         origin = names.territory(self.origin)
-        seat = self.desk.owner(self.origin)
+        seat = self._options.owner[self.origin]
         if self.target < 0:
             title = tr("play.attack.to", origin=origin)
             return Ask(seat, title, self._led() or tr("play.attack.to_help"), ghost=stop)
-        armies = self.desk.armies(self.origin)
+        if self._rush:
+            return self._ask_rush(stop)
+        armies = self._options.armies[self.origin]
         if self.at_table:
             return Ask(seat, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin))
         return Ask(
@@ -116,16 +132,27 @@ class AttackPresenter(Presenter):
             else None,
         )
 
+    def _ask_rush(self, stop: Act) -> Ask:
+        """Ask whether to attack at once, for a fine."""
+        names = self.desk.names
+        return Ask(
+            self._options.owner[self.origin],
+            tr("play.rush.title", target=names.territory(self.target)),
+            tr("play.rush.help", n=self.fine, origin=names.territory(self.origin)),
+            primary=Act(tr("play.rush.go", n=self.fine), "Space"),
+            ghost=stop,
+        )
+
     def _led(self) -> str:
         """Return whose armies attack, if they are an ally's; else ""."""
-        seat = self.desk.owner(self.origin)
+        seat = self._options.owner[self.origin]
         if seat == self.decision.player:
             return ""
         return tr("play.neutral.led", player=self.desk.names.player(seat))
 
     def _leads(self, territory: int) -> bool:
         """Tell whether the person attacks with the armies that stand there: his own, or an ally's."""
-        return self.desk.owner(territory) in self._options.leads
+        return self._options.owner[territory] in self._options.leads
 
     def _army_picks(self) -> Picks | None:
         """Return how many armies attack, where that is announced apart from the dice."""
@@ -145,7 +172,10 @@ class AttackPresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Choose source or target; the target chosen already means nothing new."""
-        if self.origin >= 0 and territory in self._edges[self.origin]:
+        if self._rush and territory == self.origin:
+            self._rush = False
+            self._choose_target(self.target, anew=True)
+        elif self.origin >= 0 and not self._rush and territory in self._edges[self.origin]:
             self._choose_target(territory)
         elif self._leads(territory):
             self._choose_origin(territory)
@@ -156,6 +186,9 @@ class AttackPresenter(Presenter):
         """Roll, blitz, or end the attacks."""
         if place == "ghost":
             self.answer(Pass())
+        elif self._rush:
+            if place == "primary":
+                self.answer(Rush(self.target))
         elif self.target >= 0 and place == "primary":
             self.answer(Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0))
         elif self.target >= 0 and place == "secondary":
@@ -163,7 +196,7 @@ class AttackPresenter(Presenter):
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
-        if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
+        if self.target >= 0 and not self._rush and 1 <= value <= self._options.most_dice(self.origin):
             self._dice = value
             self._armies = max(self._armies, value)
             super().refresh()
@@ -184,10 +217,11 @@ class AttackPresenter(Presenter):
         """Let go of the target, then of the source."""
         if self.origin < 0:
             return False
-        if self.target >= 0:
+        if self.target >= 0 and not self._rush:
             self.target = -1
         else:
-            self.origin = -1
+            self.origin = self.target = -1
+        self._rush = False
         self.refresh()
         return True
 
@@ -198,13 +232,13 @@ class AttackPresenter(Presenter):
         if territory not in self._edges:
             self._explain_origin(territory)
             return
-        self.origin, self.target = territory, -1
+        self.origin, self.target, self._rush = territory, -1, False
         self._fit_numbers()
         self.heard.emit("pick", 1)
         self.refresh()
 
-    def _choose_target(self, territory: int) -> None:
-        if territory == self.target:
+    def _choose_target(self, territory: int, *, anew: bool = False) -> None:
+        if territory == self.target and not anew:
             return
         self.target = territory
         self._fit_numbers()
@@ -215,18 +249,35 @@ class AttackPresenter(Presenter):
         if self.origin < 0:
             return
         self._dice = self._armies = self._options.most_dice(self.origin)
-        self.keep = max(1, min(self.keep, self.desk.armies(self.origin) - 1))
+        self.keep = max(1, min(self.keep, self._options.armies[self.origin] - 1))
 
     def _show_odds(self) -> None:
-        odds = odds_of(self.desk.game, self.origin, self.target, self.keep)
+        keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
+        odds = odds_of(self.desk.game, self.origin, self.target, keep, fine)
         note = consequence(self.desk.game, self.desk.names, self.origin, self.target)
         compact = current_metrics().compact
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
         self.desk.board.show_pill(self._pill)
 
+    def _choose_rush(self, target: int) -> None:
+        """Attack without having named an origin, if somebody is left for it."""
+        origin = self._options.strongest_against(target)
+        if origin is None or target == self.target:
+            return
+        if self._options.armies[origin] - self.fine < 2:
+            self.refuse(Reason("play.refuse.rush", {"territory": target, "n": self.fine}), target)
+            return
+        self.origin, self.target, self._rush = origin, target, True
+        self._fit_numbers()
+        self.heard.emit("arrow", 1)
+        self.refresh()
+
     def _explain(self, territory: int) -> None:
         """Say why a foreign territory can't be attacked (from the source, or from anywhere)."""
-        origin = self.origin
+        origin = -1 if self._rush else self.origin
+        if origin < 0 and self.fine and any(territory in targets for targets in self._edges.values()):
+            self._choose_rush(territory)
+            return
         if origin < 0:
             near = self.desk.game.rules.board.neighbours[territory]
             own = [t for t in near if self._leads(t)]
@@ -234,7 +285,7 @@ class AttackPresenter(Presenter):
             if own and territory in self._edges.get(origin, ()):
                 # Reachable: choose the strongest neighbour and the target in one go.
                 able = [t for t in own if territory in self._edges.get(t, ())]
-                self.origin = max(able, key=self.desk.armies)
+                self.origin = max(able, key=self._options.armies.__getitem__)
                 self._choose_target(territory)
                 return
         reason = self._options.explain(Attack(origin, territory, 1))
@@ -243,8 +294,8 @@ class AttackPresenter(Presenter):
 
     def _explain_origin(self, territory: int) -> None:
         """Say why an own territory can't attack."""
-        near, owner = self.desk.game.rules.board.neighbours[territory], self.desk.owner(territory)
-        foreign = [t for t in near if self.desk.owner(t) not in (self.decision.player, owner)]
+        near, owner = self.desk.game.rules.board.neighbours[territory], self._options.owner
+        foreign = [t for t in near if owner[t] not in (*self._options.side, owner[territory])]
         target = foreign[0] if foreign else territory
         reason = self._options.explain(Attack(territory, target, 1))
         if reason is not None and foreign:

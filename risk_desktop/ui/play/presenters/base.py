@@ -56,6 +56,7 @@ class Presenter(QObject):
         board.set_source(None)
         board.set_chosen(None)
         board.set_targets(())
+        board.set_free(())
         board.set_chips({})
         if not self.keeps_arrow:
             self.desk.hide_arrow()

@@ -20,6 +20,7 @@ class CapitalPresenter(Presenter):
         assert isinstance(options, Choices)
         self._places = [choice.territory for choice in options if isinstance(choice, Found)]
         self._place = -1
+        self.desk.board.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
         """Light the proposed territory."""

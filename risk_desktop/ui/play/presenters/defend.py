@@ -10,7 +10,9 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Picks
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.tables.dice_strip import DiceStrip
+from risk_desktop.ui.tables.recap import join_names
 
 
 class DefendPresenter(Presenter):
@@ -28,12 +30,12 @@ class DefendPresenter(Presenter):
         self._options = options
         step = self.decision.step
         self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
-        self._dice = getattr(step, "dice", 0)
+        self._attacker, self._dice = getattr(step, "attacker", -1), getattr(step, "dice", 0)
         self._shown = tuple(value for value, _ in step.shown) if isinstance(step, Battle) else ()
         state, rules = self.desk.game.state, self.desk.game.rules
         self._best = best_defence(rules, state, step) if isinstance(step, Battle) else options.hi
         if self._origin >= 0:
-            self.desk.show_arrow(self._origin, self._target, self.desk.owner(self._origin))
+            self.desk.show_arrow(self._origin, self._target, self._attacker)
             self.desk.board.set_chosen(self._target)
         if isinstance(step, Battle) and step.shown:
             self._show_dice(step)
@@ -56,7 +58,7 @@ class DefendPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for the number of dice."""
         names, low, high, best = self.desk.names, self._options.lo, self._options.hi, self._best
-        attacker = names.player(self.desk.owner(self._origin))
+        attacker = names.player(self._attacker)
         return Ask(
             self.decision.player,
             tr("play.defend.title", attacker=attacker, target=names.territory(self._target)),
@@ -75,8 +77,12 @@ class DefendPresenter(Presenter):
 
     def _told(self) -> str:
         if self._shown:
-            return tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
-        return tr("play.defend.help", n=self._dice)
+            told = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
+        else:
+            told = tr("play.defend.help", n=self._dice)
+        names, parts = self.desk.names, position_of(self.desk.game).parts(self._target)
+        partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
+        return f"{told} {tr('play.team.defends', names=join_names(partners))}" if partners else told
 
     def press(self, place: str) -> None:
         """Defend with the best number of dice or with the one next to it."""

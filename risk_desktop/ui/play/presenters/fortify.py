@@ -8,15 +8,14 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.from_to import FromToPresenter
 
 
-class FortifyPresenter(Presenter):
+class FortifyPresenter(FromToPresenter):
     """Click from, click to, say how many."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._from = self._to = -1
         self._armies = 1
 
     def start(self) -> None:
@@ -34,18 +33,13 @@ class FortifyPresenter(Presenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, chips and prompt."""
-        board = self.desk.board
-        chosen = self._to if self._to >= 0 else None
-        board.set_source(self._from if self._from >= 0 else None)
-        board.set_chosen(chosen)
-        board.set_targets(self._options.targets(self._from) if self._from >= 0 else self._origins)
-        board.set_choosing(self._from >= 0)
-        if chosen is None:
+        self.light(self._options.targets(self._from) if self._from >= 0 else self._origins)
+        if self._to < 0:
             self.desk.hide_arrow()
-            board.set_chips({})
+            self.desk.board.set_chips({})
         else:
             self.desk.show_arrow(self._from, self._to, self.seat, "move")
-            board.set_chips({self._to: f"+{self._armies}"})
+            self.desk.board.set_chips({self._to: f"+{self._armies}"})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -57,16 +51,26 @@ class FortifyPresenter(Presenter):
         origin = names.territory(self._from)
         if self._to < 0:
             return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
-        high = self.desk.armies(self._from) - 1
+        high = self._options.spare(self._from)
         return Ask(
             self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
-            tr("play.fortify.help", n=self.desk.armies(self._from) - self._armies, origin=origin),
+            self._told(),
             primary=Act(tr("play.fortify.move", n=self._armies), "Space"),
             ghost=skip,
             number=Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None,
             presets=(Preset(tr("play.all"), high),) if high > 1 else (),
         )
+
+    def _told(self) -> str:
+        """Say how many stay, and who joins whom where partners stand together."""
+        names, stay = self.desk.names, self._options.armies[self._from] - self._armies
+        origin = names.territory(self._from)
+        told = tr("play.fortify.help", n=stay, origin=origin) if stay else tr("play.team.leaves", origin=origin)
+        host = self._options.owner[self._to]
+        if host == self.seat:
+            return told
+        return f"{told} {tr('play.team.joins', player=names.player(host), target=names.territory(self._to))}"
 
     def opening(self) -> tuple[str, str]:
         """Return title and help before anything is chosen."""
@@ -78,7 +82,7 @@ class FortifyPresenter(Presenter):
             self.let_go()
         elif self._from >= 0 and territory in self._options.targets(self._from):
             self._to = territory
-            self._armies = self.desk.armies(self._from) - 1
+            self._armies = self._options.spare(self._from)
             self.heard.emit("arrow", 1)
             self.refresh()
         elif territory in self._origins:
@@ -103,21 +107,10 @@ class FortifyPresenter(Presenter):
         self.desk.board.set_chips({self._to: f"+{number}"})
         super().refresh()
 
-    def let_go(self) -> bool:
-        """Let go of the target, then of the source."""
-        if self._from < 0:
-            return False
-        if self._to >= 0:
-            self._to = -1
-        else:
-            self._from = -1
-        self.refresh()
-        return True
-
     def _explain(self, territory: int) -> None:
         origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
-        if self.desk.owner(territory) == self.seat and self._from < 0:
-            key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
+        if self._options.owner[territory] == self.seat and self._from < 0:
+            key = "play.refuse.stays" if self._options.spare(territory) < 1 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)
             return
         reason = self._options.explain(Fortify(origin, territory, 1))

@@ -34,8 +34,8 @@ class OccupyPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for the number."""
         names, low, high = self.desk.names, self._options.lo, self._options.hi
-        stay = self.desk.armies(self._origin) - (self._armies - low)
         seat, target = self.desk.owner(self._target), names.territory(self._target)
+        stay = self.desk.command(seat)[1][self._origin] - (self._armies - low)
         led = tr("play.neutral.occupy", target=target, player=names.player(seat)) if names.is_neutral(seat) else ""
         return Ask(
             seat,

@@ -8,17 +8,16 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.from_to import FromToPresenter
 
 _Way = tuple[int, int]
 
 
-class RegroupPresenter(Presenter):
+class RegroupPresenter(FromToPresenter):
     """Click from, click to, say how many, and again. Chips show what comes and goes; Undo takes the last move out."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._from = self._to = -1
         self._plan: dict[_Way, int] = {}
 
     def start(self) -> None:
@@ -44,12 +43,8 @@ class RegroupPresenter(Presenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
-        board = self.desk.board
-        board.set_source(self._from if self._from >= 0 else None)
-        board.set_chosen(self._to if self._to >= 0 else None)
-        board.set_targets(self._ways() if self._from >= 0 else self._starts())
-        board.set_choosing(self._from >= 0)
-        board.set_chips(self._chips())
+        self.light(self._ways() if self._from >= 0 else self._starts())
+        self.desk.board.set_chips(self._chips())
         if self._to >= 0:
             self.desk.show_arrow(self._from, self._to, self.decision.player, "move")
         else:
@@ -168,25 +163,14 @@ class RegroupPresenter(Presenter):
         self.refresh()
         return True
 
-    def let_go(self) -> bool:
-        """Let go of target and source; the plan stays."""
-        if self._from < 0:
-            return False
-        if self._to >= 0:
-            self._to = -1
-        else:
-            self._from = -1
-        self.refresh()
-        return True
-
     def _explain(self, territory: int) -> None:
         if self._from >= 0:
             reason = self._options.explain_move(self._from, territory, 1)
             self.refuse(reason or Reason("play.refuse.regroup_used", {"territory": self._from}), territory)
-        elif self.desk.owner(territory) != self.decision.player:
+        elif self._options.owner[territory] != self.decision.player:
             self.refuse(Reason("illegal.fortify.not_yours", {"territory": territory}), territory)
         elif self._options.fresh(territory) < 1:
             self.refuse(Reason("play.refuse.regroup_used", {"territory": territory}), territory)
         else:
-            key = "play.refuse.stays" if self.desk.armies(territory) < 2 else "play.refuse.nowhere_to"
+            key = "play.refuse.stays" if self._options.armies[territory] < 2 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)

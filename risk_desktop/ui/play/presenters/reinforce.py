@@ -28,7 +28,8 @@ class ReinforcePresenter(Presenter):
         return self._options.total - sum(self._placed.values())
 
     def refresh(self) -> None:
-        """Show chips and prompt. Nothing glows: all own territories would, and that hides whose they are."""
+        """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
+        self.desk.board.set_free(self._options.territories if self.left else ())
         self.desk.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 

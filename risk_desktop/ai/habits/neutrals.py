@@ -6,20 +6,30 @@ from collections.abc import Sequence
 
 from risk_desktop.editions.classic.neutrals.bribe import Bribe
 from risk_desktop.editions.classic.sets import JOKER, sets_in, symbol
-from risk_desktop.engine.choices import Choice, Fortify, Pass
-from risk_desktop.engine.options import Choices, Options
+from risk_desktop.engine.choices import Choice, Fortify, Pass, Place
+from risk_desktop.engine.options import Allocation, Choices, Options
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
 
-from .evaluate import Evaluator
-from .planner import Planner
-from .position import Position
-from .search import Line
+from ..evaluate import Evaluator
+from ..mind import Habits, Mind
+from ..position import Position, position_of
 
 ALLY_ARMY, FRONT_ARMY, SUPPLY = 0.25, 0.35, 3.0
 """Worth of an ally in own armies: of each army, of each beside an opponent besides, and of what he musters."""
 ARMY_THERE, ALREADY_THERE = 0.1, 0.15
 """How much it counts for a placing that foreign armies stand beside it, and that some stand there already."""
-GOOD_FIGHT = 0.6
-"""The least chance to win with which an ally is led into battle."""
+
+
+# -- placing -----------------------------------------------------------------------------------------------------------
+
+
+def place_neutral(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Place armies of a neutral colour."""
+    options = decision.options
+    assert isinstance(options, Allocation)
+    place = best_annoyance(position_of(seen), mind.evaluator(seen), options.territories, options.total)
+    return Place(((place, options.total),))
 
 
 def best_annoyance(position: Position, evaluator: Evaluator, places: Sequence[int], total: int) -> int:
@@ -47,6 +57,12 @@ def annoyance(position: Position, place: int) -> float:
 
 
 # -- bribes ------------------------------------------------------------------------------------------------------------
+
+
+def bribe(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Bribe a neutral colour, or nobody."""
+    assert isinstance(decision.options, Choices)
+    return best_bribe(position_of(seen), decision.options)
 
 
 def best_bribe(position: Position, options: Choices) -> Choice:
@@ -84,30 +100,15 @@ def card_cost(position: Position, hand: Sequence[int], card: int) -> float:
 # -- allies ------------------------------------------------------------------------------------------------------------
 
 
-def led_attack(position: Position, planner: Planner, seats: Sequence[int]) -> Line:
-    """Return the best attack with the armies of an ally; its target is -1 when none is better than to wait."""
-    owner, armies, near = position.owner, position.armies, position.facts.neighbours
-    best = Line(planner.evaluator.value(position))
-    for origin, who in enumerate(owner):
-        if who != position.me and who in seats and armies[origin] > 1:
-            for target in near[origin]:
-                if owner[target] not in seats:
-                    best = max(best, led_line(position, planner, origin, target))
-    return best
+def muster(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Take the muster that is offered first."""
+    assert isinstance(decision.options, Choices)
+    return decision.options.items[0]
 
 
-def led_line(position: Position, planner: Planner, origin: int, target: int) -> Line:
-    """Return what one attack of an ally is worth."""
-    fighting, defenders = position.armies[origin] - 1, position.armies[target]
-    odds, search = planner.search.odds, planner.search
-    chance = odds.win(fighting, defenders)
-    if chance < GOOD_FIGHT:
-        return Line(-1.0)
-    left = max(1, round(odds.expected_left(fighting, defenders) / chance))
-    child = position.copy()
-    child.conquer(origin, target, left, left)
-    worth = planner.evaluator.value(child)
-    return Line(chance * worth + (1 - chance) * search.failed(position, origin, target), origin, target)
+def ally_fortify(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Move armies of an ally, or none."""
+    return best_ally_move(position_of(seen), mind.evaluator(seen), decision.options)
 
 
 def best_ally_move(position: Position, evaluator: Evaluator, options: Options) -> Choice:
@@ -127,3 +128,11 @@ def best_ally_move(position: Position, evaluator: Evaluator, options: Options) -
                 if worth > most:
                     best, most = move, worth
     return best
+
+
+NEUTRALS: Habits = {
+    "place_neutral": place_neutral,
+    "bribe": bribe,
+    "muster": muster,
+    "ally_fortify": ally_fortify,
+}

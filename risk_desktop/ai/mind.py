@@ -1,0 +1,70 @@
+"""What an opponent thinks with, and the shape of what it knows about a mechanic: its habits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+from .clock import Clock
+from .evaluate import Evaluator
+from .luck import own_dice
+from .planner import Planner
+from .skill import Skill
+from .weights import Weights, near_the_end, weights_for
+
+PATIENCE = 30
+"""From this round on land becomes worth more each round, so that no game goes on for ever."""
+
+
+def haste(seen: View) -> float:
+    """Return the factor on the worth of land: 1 up to the round ``PATIENCE``, then a tenth more each round."""
+    return float(1.1 ** min(500, max(0, seen.state.round - PATIENCE)))
+
+
+def rounds_left(seen: View) -> int:
+    """Return how many rounds follow this one, -1 where there is no limit."""
+    limit = int(str(seen.rules.options.get("round_limit", 0)))
+    return max(0, limit - seen.state.round) if limit else -1
+
+
+class Mind:
+    """An opponent's skill, seed, temperament and time, without memory. ``weights`` replace those of the rule set."""
+
+    def __init__(
+        self,
+        skill: Skill,
+        seed: int,
+        temperament: str = "balanced",
+        clock: Clock | None = None,
+        weights: Weights | None = None,
+    ) -> None:
+        self.skill = skill
+        self._seed = seed
+        self._temperament = temperament
+        self._clock = clock or Clock()
+        self._weights = weights
+
+    def dice(self, seen: View) -> SeededDice:
+        """Return the opponent's own dice in this position; every call starts them afresh."""
+        return own_dice(self._seed, seen)
+
+    def evaluator(self, seen: View) -> Evaluator:
+        """Return a new evaluator for positions that follow from ``seen``."""
+        weights = self._weights or weights_for(self._temperament, seen.rules.players)
+        return Evaluator(near_the_end(weights, rounds_left(seen)), seen.rules, haste(seen))
+
+    def planner(self, seen: View) -> Planner:
+        """Return a new planner for positions that follow from ``seen``."""
+        odds = win_table(seen.rules.combat_dice)
+        return Planner(self.evaluator(seen), odds, self.skill, self._clock, self.dice(seen))
+
+
+Answer = Callable[[Mind, View, Decision], Choice]
+"""Answers one kind of decision; ``seen`` is all that the player may know."""
+Habits = Mapping[str, Answer]
+"""Answers by kind of decision: what is particular to one mechanic."""

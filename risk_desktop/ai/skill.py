@@ -1,0 +1,42 @@
+"""What a level can do, and the levels that plan."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Skill(NamedTuple):
+    """What a level can do.
+
+    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
+    ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
+    whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
+    follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
+    ``least``: the smallest chance to win with which it attacks.
+    """
+
+    branches: tuple[int, ...]
+    budget: int
+    stacks: int
+    goals: frozenset[str]
+    guards: bool = False
+    drafts: bool = False
+    deploys: bool = False
+    noise: float = 0.0
+    patience: float = 1.0
+    least: float = 0.2
+
+
+SKILLS = {
+    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
+    "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True),
+    "hard": Skill(
+        branches=(3, 2, 2, 1, 1, 1, 1),
+        budget=60,
+        stacks=4,
+        goals=frozenset(("region", "break", "kill", "aim")),
+        guards=True,
+        drafts=True,
+        deploys=True,
+    ),
+}

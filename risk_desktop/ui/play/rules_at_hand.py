@@ -1,0 +1,71 @@
+"""The rules while a game is played: F1 for those of the step, Shift+F1 for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.rulebook import Play, play_of
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.tables.rules_index import KEY, RulesIndex
+
+WATCH = "watch"
+"""The step of those who are asked nothing."""
+
+
+class RulesAtHand(QObject):
+    """Shows the panel of the step, keeps it up to date, and opens the index."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen, self._director, self._furniture = screen, director, furniture
+        self._panel = furniture.rules
+        table = desk.names.table
+        edition, players = EDITIONS.get(table.edition), len(table.seats)
+        self._play = play_of(edition, players, table.options) if edition else Play(table.edition, players)
+        self._panel.all_wanted.connect(self.open_index)
+
+    def toggle(self) -> None:
+        """Show the rules of the step, or hide them."""
+        if self.hide():
+            return
+        self._panel.show()
+        self.follow()
+        self._panel.raise_()
+
+    def follow(self) -> None:
+        """Explain the step that is asked now, if the panel shows."""
+        if self._panel.isVisible():
+            presenter = self._director.presenter
+            kind = presenter.decision.kind if presenter is not None and presenter.active else WATCH
+            self._panel.show_step(kind, self._play)
+            self._furniture.place_prompt()
+
+    def hide(self) -> bool:
+        """Hide the panel; False if it didn't show."""
+        shown = self._panel.isVisible()
+        self._panel.hide()
+        return shown
+
+    @property
+    def keys(self) -> tuple[tuple[str, Callable[[], object]], ...]:
+        """The keys of the rules beside F1, which belongs to a button."""
+        return ((KEY, self.open_index), ("PgDown", self.page_down), ("PgUp", self.page_up))
+
+    def page_down(self) -> None:
+        """Show the next rules of a long step."""
+        self._panel.turn_pages(1)
+
+    def page_up(self) -> None:
+        """Show the rules before."""
+        self._panel.turn_pages(-1)
+
+    def open_index(self) -> None:
+        """Open the index of all rules, those of this game first."""
+        if self._screen.findChild(RulesIndex) is None:
+            RulesIndex(self._screen, self._play).open()

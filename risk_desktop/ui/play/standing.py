@@ -1,0 +1,96 @@
+"""Who stands where: the board's position from the game, and as it follows the events that are being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.ui.board.position import Part, Position
+
+
+def position_of(game: Game) -> Position:
+    """Return what the board shows of a game, with the parts of all who stand together."""
+    state, tenure = game.state, game.rules.tenure
+    found = tenure.shares(state)
+    if not found:
+        return Position(tuple(state.owner), tuple(state.armies))
+    holders = tenure.holders(state)
+    shares = {t: ordered(enumerate(found[t]), state.owner[t]) for t in sorted(found)}
+    tied = frozenset(t for t in found if holders[t] == NOBODY)
+    return Position(tuple(state.owner), tuple(state.armies), shares, tied)
+
+
+def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:
+    """Return the parts that hold armies: the owner's, then the larger ones first."""
+    return tuple(sorted((part for part in parts if part[1] > 0), key=lambda part: (part[0] != owner, -part[1])))
+
+
+class Standing:
+    """A position that changes step by step. Whose land is shared is known from the events alone, until the game tells."""
+
+    def __init__(self, position: Position | None = None) -> None:
+        start = position or Position((), ())
+        self.owners, self.armies = list(start.owners), list(start.armies)
+        self._shares = {territory: dict(parts) for territory, parts in start.shares.items()}
+        self._tied = set(start.tied)
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        shares = {t: ordered(tuple(parts.items()), self.owners[t]) for t, parts in sorted(self._shares.items())}
+        return Position(tuple(self.owners), tuple(self.armies), shares, frozenset(self._tied & self._shares.keys()))
+
+    def of(self, seat: int, territory: int) -> int:
+        """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's."""
+        parts = self._shares.get(territory)
+        return self.armies[territory] if parts is None else parts.get(seat, 0)
+
+    def take(self, territory: int, seat: int, armies: int) -> None:
+        """Give a whole territory to a seat with so many armies."""
+        self._shares.pop(territory, None)
+        self.owners[territory], self.armies[territory] = seat, armies
+
+    def add(self, territory: int, seat: int, armies: int) -> None:
+        """Let armies of a seat come to a territory, perhaps to others who stand there."""
+        owner = self.owners[territory]
+        if territory not in self._shares and owner not in (seat, NOBODY):
+            self._shares[territory] = {owner: self.armies[territory]}
+        self.armies[territory] += armies
+        parts = self._shares.get(territory)
+        if parts is not None:
+            parts[seat] = parts.get(seat, 0) + armies
+            self._settle(territory)
+
+    def remove(self, territory: int, seat: int, armies: int, least: int = 0) -> None:
+        """Take armies of a seat away; ``least`` are left at any rate."""
+        parts = self._shares.get(territory)
+        if parts is None:
+            self.armies[territory] = max(least, self.armies[territory] - armies)
+            return
+        self.armies[territory] = max(0, self.armies[territory] - armies)
+        parts[seat] = max(0, parts.get(seat, 0) - armies)
+        self._settle(territory)
+
+    def lead(self, territory: int, seat: int) -> None:
+        """Let a shared territory count for a seat from now on, -1 for nobody."""
+        if seat == NOBODY:
+            self._tied.add(territory)
+        else:
+            self._tied.discard(territory)
+            self.owners[territory] = seat
+
+    def _settle(self, territory: int) -> None:
+        """Find the owner, who has most; only one seat may be left."""
+        parts = {seat: armies for seat, armies in self._shares[territory].items() if armies}
+        if not parts:
+            del self._shares[territory]
+            return
+        most = max(parts.values())
+        leaders = [seat for seat, armies in parts.items() if armies == most]
+        if self.owners[territory] not in leaders:
+            self.owners[territory] = leaders[0]
+        if len(parts) == 1:
+            del self._shares[territory]
+        else:
+            self._shares[territory] = parts

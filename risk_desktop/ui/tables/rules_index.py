@@ -1,0 +1,136 @@
+"""All rules, to read and to search: of the edition that is played, of another one, or of all rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.rulebook import Cited, Play, rulebook
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import Combo, Dialog, Field, Label
+from risk_desktop.ui.rule_words import book_name, chapter_name, house_lines, origin, rule_text
+from risk_desktop.ui.theme import current_metrics
+
+from ..screens.words import edition_name
+from .rule_rows import WALKING, RuleRow, RuleRows
+from .rule_search import Query
+
+KEY = "Shift+F1"
+"""The key that opens the index while a game is played."""
+
+
+class SearchField(Field):
+    """Field whose keys up, down and page go to the list below; ``walked`` carries them."""
+
+    walked = Signal(object)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand on the keys that go from rule to rule."""
+        if event.key() in WALKING:
+            event.accept()
+            self.walked.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+
+class RulesIndex(Dialog):
+    """Search field, choice of the edition, list. ``play``: the game, or just the edition, whose rules come first."""
+
+    def __init__(self, window: QWidget, play: Play) -> None:
+        super().__init__(window, tr("rules.index"), width=900)
+        self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
+        self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
+        self.field.setAccessibleDescription(tr("rules.index.hint"))
+        choices = [*((name, edition_name(name)) for name in EDITIONS), ("", tr("rules.index.every"))]
+        self.edition = Combo(tr("rules.index.edition"), choices)
+        self.edition.set_value(self._play.edition)
+        self.list = RuleRows()
+        self._count = Label("", "small", wrap=False)
+        self._hint = Label(tr("rules.index.keys"), "small", wrap=False)
+        self._arrange()
+        self._show()
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(current_metrics().px(12))
+        head.addWidget(self.field, 1)
+        head.addWidget(self.edition)
+        self.body.addLayout(head)
+        self.body.addWidget(self.list, 1)
+        self.add_left(self._count)
+        self.add_left(self._hint)
+        self.field.textChanged.connect(self._show)
+        self.field.returnPressed.connect(self.list.pick)
+        self.field.walked.connect(self._walk)
+        self.edition.chosen.connect(self._show)
+        self.list.picked.connect(self._show_in_place)
+
+    def escape(self) -> None:
+        """Empty the search field first, then close."""
+        if self.field.text():
+            self.field.clear()
+            self.field.setFocus()
+        else:
+            super().escape()
+
+    # --- what is shown
+
+    def _show(self, *_: object) -> None:
+        query, play = Query(self.field.text()), self._wanted()
+        rows = self._rows(play, query)
+        count = sum(1 for row in rows if row.rule)
+        self.list.show_rows(rows, self._nothing(play, query) if not rows else "")
+        self._count.setText(tr("rules.index.count", n=count))
+        self._hint.setVisible(bool(query) and count > 0)
+
+    def _wanted(self) -> Play:
+        """Return what is played with the edition that is chosen: the game at hand, or any game of another edition."""
+        edition = self.edition.value()
+        return self._play if edition == self._play.edition else Play(str(edition))
+
+    def _rows(self, play: Play, query: Query) -> list[RuleRow]:
+        """Return what is found, below its headings."""
+        rows: list[RuleRow] = []
+        sections = [section.id for section in rulebook().followed(play.edition, play.players)]
+        for heading, rules in groupby(rulebook().contents(play), key=partial(_heading, sections)):
+            found = [_row(cited, query) for cited in rules if query.finds(cited.rule, rule_text(cited.rule))]
+            if found:
+                rows += [RuleRow(heading, heading=True), *found]
+        lines = [line for line in house_lines(play, play.house_rules) if query.finds("", line)]
+        house = [RuleRow(line, found=tuple(query.spans(line))) for line in lines]
+        return [*([RuleRow(tr("rules.house"), heading=True)] if house else []), *house, *rows]
+
+    def _nothing(self, play: Play, query: Query) -> str:
+        """Return the words where nothing is found."""
+        elsewhere = sum(1 for row in self._rows(Play(""), query) if row.rule) if play.edition else 0
+        return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
+
+    # --- keys
+
+    def _walk(self, event: QKeyEvent) -> None:
+        QApplication.sendEvent(self.list, QKeyEvent(event))
+
+    def _show_in_place(self, rule: str) -> None:
+        """Show a rule that was found among all others of its chapter."""
+        self.field.clear()
+        self.list.choose(rule)
+        self.field.setFocus()
+
+
+def _heading(sections: Sequence[str], cited: Cited) -> str:
+    """Return the heading of a rule: its chapter, and its rulebook too where all of them are shown."""
+    if sections:
+        return chapter_name(cited.chapter, sections)
+    book = book_name(cited.section)
+    return f"{book[:1].upper()}{book[1:]}: {chapter_name(cited.chapter, [cited.section])}"
+
+
+def _row(cited: Cited, query: Query) -> RuleRow:
+    text = rule_text(cited.rule)
+    return RuleRow(text, cited.rule, origin(cited), overruled=cited.overruled, found=tuple(query.spans(text)))

@@ -1,0 +1,67 @@
+"""Who plays with whom, as the screen tells it: a side of several players has a name, a mark and a metal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.rules import OptionValue
+from risk_desktop.i18n import tr
+
+
+@dataclass(frozen=True)
+class TeamSign:
+    """Mark of a team and the metal that it is made of."""
+
+    mark: str
+    metal: str
+
+
+SIGNS = (TeamSign("star", "#e8c069"), TeamSign("diamond", "#ccd6df"))
+"""Signs of the first and the second team; a shape each, so that the metal is not the only sign."""
+
+
+class Teams:
+    """The sides of a game that have several members; without any there are no teams."""
+
+    def __init__(self, sides: Sequence[Sequence[int]]) -> None:
+        self.members: tuple[tuple[int, ...], ...] = tuple(tuple(side) for side in sides if len(side) > 1)
+
+    def __bool__(self) -> bool:
+        return bool(self.members)
+
+    def of(self, seat: int) -> int:
+        """Return the number of the team of a seat, -1 for none."""
+        return next((number for number, members in enumerate(self.members) if seat in members), -1)
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """Return the others of the team of a seat."""
+        team = self.of(seat)
+        return tuple(member for member in self.members[team] if member != seat) if team >= 0 else ()
+
+    def won_by(self, winners: Sequence[int]) -> int:
+        """Return the team that has won, -1 if it was not exactly one team."""
+        return self.members.index(found) if (found := tuple(sorted(winners))) in self.members else -1
+
+    @staticmethod
+    def sign(team: int) -> TeamSign:
+        """Return the sign of a team."""
+        return SIGNS[team % len(SIGNS)]
+
+    @staticmethod
+    def name(team: int) -> str:
+        """Return the name of a team."""
+        return tr(f"teams.name.{SIGNS[team % len(SIGNS)].mark}")
+
+
+def teams_of(edition: str, players: int, options: Mapping[str, OptionValue]) -> Teams:
+    """Return the teams that an edition makes of so many players; no teams for an edition that is not known."""
+    found = EDITIONS.get(edition)
+    if found is None:
+        return Teams(())
+    values = {spec.key: options.get(spec.key, spec.default) for spec in found.options}
+    for module in found.modules:
+        if module.sides is not None and (module.when is None or module.when(players, values)):
+            return Teams(module.sides(players, values))
+    return Teams(())

@@ -1,0 +1,62 @@
+"""Habits: every question has an answer, no two mechanics answer the same one, and the core knows no rule set."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import risk_desktop.ai
+from risk_desktop.ai.habits import ALL_HABITS, FAMILIES, HabitsClash, joined
+from risk_desktop.ai.player import make_opponent
+from risk_desktop.ai.safe import safe_choice
+from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import view
+
+CORE = sorted(Path(risk_desktop.ai.__file__).parent.glob("*.py"))
+ANSWERED_SAFELY = {"defend"}
+"""For these the safe answer is the best one."""
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
+def test_the_core_uses_no_mechanic_of_a_single_family(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    used = {module.split(".")[2] for module in modules if module.startswith("risk_desktop.editions.")}
+    assert used <= {"common", "registry"}
+
+
+def test_every_family_answers_something_of_its_own():
+    assert sum(len(habits) for habits in FAMILIES) == len(ALL_HABITS)
+    assert all(FAMILIES)
+
+
+def test_two_answers_to_one_question_clash():
+    with pytest.raises(HabitsClash, match="claim"):
+        joined((*FAMILIES, {"claim": ALL_HABITS["claim"]}))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_kind_of_decision_of_a_random_game_has_a_habit(edition, earth):
+    rules, dice, kinds = make_rules(edition, earth, max(EDITIONS[edition].players)), SeededDice(3), set()
+    game = start_game(rules, 3)
+    for _ in range(1500):
+        asked = game.pending()
+        if asked is None:
+            break
+        kinds.add(asked.kind)
+        game.apply(asked.options.sample(dice))
+        game.take_events()
+    assert len(kinds) >= 5
+    assert kinds <= ALL_HABITS.keys() | ANSWERED_SAFELY
+
+
+def test_an_unknown_question_is_answered_safely(rules):
+    game = start_game(rules, 3)
+    asked = game.pending()
+    seen = view(game, asked.player)
+    unknown = Decision(asked.player, "never_heard_of", asked.options, asked.step)
+    assert make_opponent("hard", 1).choose(seen, unknown) == safe_choice(unknown, seen)

@@ -1,0 +1,68 @@
+"""A robot person that has only a mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton, QComboBox
+
+from risk_desktop.ui.kit import ToggleRow
+from risk_desktop.ui.kit.control import ButtonControl
+from tests.e2e.hands import shown
+from tests.e2e.person import Person
+
+
+class MousePerson(Person):
+    """Never touches a key."""
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click on it."""
+        self.click(button)
+
+    def choose(self, combo: QComboBox, row: int) -> None:
+        """Open the list and click on a row."""
+        if combo.currentIndex() != row:
+            self.choose_by_mouse(combo, row)
+
+    def switch(self, row: ToggleRow, value: object) -> None:
+        """Click on it."""
+        self.press(self.piece(row, value))
+
+    def take(self, territory: int) -> None:
+        """Click on the land or on its badge."""
+        board = self.play.board
+        self.note(f"click on {self.play.desk.names.territory(territory)}")
+        self.click(board.viewport(), self._spot(territory))
+
+    def put(self, territory: int, number: int) -> None:
+        """Click once, then "all here"."""
+        self.take(territory)
+        if number > 1:
+            presets = list(shown(self.play.furniture.tray, ButtonControl))
+            named = [each for each in presets if each.property("number") == number]
+            if not named:
+                self.give_up("no button to place all here")
+            assert isinstance(named[0], QAbstractButton)
+            self.press(named[0])
+
+    def uncover(self) -> None:
+        """Hold the button on the backs."""
+        self.hold(self.play.secrets.sealed)
+
+    def cover(self) -> None:
+        """Let go of it."""
+        self.let_go(self.play.secrets.sealed)
+
+    def _spot(self, territory: int) -> QPoint:
+        """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""
+        board = self.play.board
+        seen = None
+        while seen != board.badge_rect(territory):
+            seen = board.badge_rect(territory)
+            self.rest(15)
+        middle = board.badge_rect(territory).center()
+        for away in range(0, 90, 6):
+            for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)):
+                point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
+                if board.territory_at(point) == territory and self.reaches(board.viewport(), point):
+                    return point
+        return self.give_up(f"{self.play.desk.names.territory(territory)} can't be reached by the mouse")

@@ -1,0 +1,77 @@
+"""Changes language, text size, theme and more while a game runs."""
+
+from __future__ import annotations
+
+import argparse
+
+from risk_desktop.i18n import set_language, tr
+from risk_desktop.ui.kit import Combo
+from risk_desktop.ui.screens.settings import SettingsDialog
+from tests.e2e.moments import asked, moment_of
+from tests.e2e.person import Person
+from tests.e2e.stage import start_game
+
+
+def play(person: Person, wish: argparse.Namespace) -> None:
+    """Change language, text size, theme and more while a game runs; resize the window; play on after each."""
+    start_game(person, speed=wish.speed)
+    person.play_on(lambda: asked(person) == "attack")
+    for name, value in (
+        ("language", "de"),
+        ("text_scale", 200),
+        ("theme", "parchment"),
+        ("text_scale", 100),
+        ("language", "sv"),
+        ("theme", "dark"),
+        ("language", wish.language),
+    ):
+        before = moment_of(person)
+        change(person, name, value)
+        after = moment_of(person)
+        if (after.decision, after.armies) != (before.decision, before.armies):
+            person.give_up(f"the game is another after {name} = {value}")
+        if name == "language" and after.title == before.title and value != wish.language:
+            person.give_up(f"the prompt still says {after.title!r} in {value}")
+        check_language(person, str(value) if name == "language" else "")
+        person.eye(f"{name}-{value}")
+        acts = person.acts
+        person.play_on(lambda acts=acts: person.acts >= acts + 3 and asked(person) == "attack")  # type: ignore[misc]
+    for width, height in ((1600, 900), (1024, 640), (1920, 1080), (1280, 720)):
+        person.main.resize(width, height)
+        person.rest(400)
+        person.eye(f"size-{width}x{height}")
+        acts = person.acts
+        person.play_on(lambda acts=acts: person.acts >= acts + 3 and asked(person) == "attack")  # type: ignore[misc]
+
+
+def change(person: Person, name: str, value: object) -> None:
+    """Open the settings, change one, close them."""
+    person.press(person.play.furniture.status.settings)
+    person.wait(lambda: isinstance(person.overlay, SettingsDialog), "the settings", 3)
+    person.rest(250)
+    person.eye("settings")
+    dialog = person.overlay
+    named = {tr(f"screens.settings.{name}")}
+    if name == "theme":
+        person.press(person.button(tr(f"screens.settings.theme.{value}")))
+    else:
+        combo = next(each for each in dialog.findChildren(Combo) if each.accessibleName() in named)  # type: ignore[union-attr]
+        person.choose(combo, combo._values.index(value))
+    person.rest(300)
+    if person.overlay is None:
+        person.give_up(f"the settings closed themselves after {name} = {value}")
+    person.eye(f"settings-{name}-{value}")
+    person.press(person.keyed("Space"))
+    person.wait(lambda: person.overlay is None, "the settings to close", 3)
+    person.wait(lambda: asked(person), "the question to be there again", 5)
+
+
+def check_language(person: Person, code: str) -> None:
+    """Check that furniture that stays was translated too."""
+    if not code:
+        return
+    set_language(code)
+    wanted = tr("play.menu.settings")
+    found = person.play.furniture.status.settings.accessibleName()
+    if found != wanted:
+        person.give_up(f"the button of the settings is called {found!r} in {code}, not {wanted!r}")

@@ -1,0 +1,188 @@
+"""The rulebooks as data: every rule once, a text for each, an explanation for every step of every edition."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from risk_desktop.editions.registry import EDITIONS, make_rules
+from risk_desktop.editions.rulebook import Play, play_of, rulebook
+from risk_desktop.engine.choices import PlaceRest
+from risk_desktop.engine.dice import SeededDice, pick
+from risk_desktop.paths import resources_dir
+from tests.playing import board_of, new_game
+
+IDS = Path(__file__).with_name("rule_ids.txt")
+LANGUAGES = {"en", "nl", "de", "sv"}
+EVERYWHERE = ("trade", "reinforce", "attack", "defend", "occupy")
+# Decisions that no rulebook knows: the window explains them in words of its own.
+OF_THE_PROGRAM = {"swap_mission"}
+
+
+def digest() -> list[str]:
+    """Return the ids of the digest, without those of its questions."""
+    return [rule for rule in IDS.read_text("utf-8").split() if not rule.startswith("X-")]
+
+
+@cache
+def texts() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for path in (resources_dir() / "translations").glob("rules_*.yaml"):
+        found.update(yaml.load(path.read_text("utf-8"), Loader=yaml.CSafeLoader))
+    return found
+
+
+def key(rule: str) -> str:
+    return f"rules.{rule.replace('-', '_')}"
+
+
+def test_every_rule_of_the_digest_stands_in_the_rulebook_once():
+    listed = [rule for section in rulebook().sections.values() for rule in section.rules]
+    assert sorted(listed) == sorted(digest())
+
+
+def test_a_rule_stands_in_the_section_of_its_name():
+    for section in rulebook().sections.values():
+        assert {rule.rpartition("-")[0] for rule in section.rules} == {section.id}
+
+
+@pytest.mark.parametrize("section", rulebook().sections)
+def test_every_rule_has_a_text_in_every_language(section):
+    rules = rulebook().sections[section].rules
+    assert [rule for rule in rules if set(texts().get(key(rule), ())) != LANGUAGES] == []
+
+
+def test_every_text_of_a_rule_belongs_to_a_rule():
+    keys = {key(rule) for rule in digest()}
+    numbered = [name for name in texts() if name.split(".")[1].rpartition("_")[2].isdigit()]
+    assert len(numbered) == len(keys)
+    assert set(numbered) == keys
+
+
+def test_no_two_rules_of_a_rulebook_are_told_in_the_same_words():
+    for section in rulebook().sections.values():
+        for language in LANGUAGES:
+            told = [texts()[key(rule)][language] for rule in section.rules if key(rule) in texts()]
+            assert len(set(told)) == len(told), section.id
+
+
+def test_the_data_name_nothing_that_there_is_not():
+    book, known = rulebook(), set(digest())
+    for section in book.sections.values():
+        assert set(section.chapters) <= set(book.chapters), section.id
+        assert {rule for rules in section.steps.values() for rule in rules} <= set(section.rules), section.id
+        assert set(section.replaces) <= set(section.rules), section.id
+        assert {rule for rules in section.replaces.values() for rule in rules} <= known - set(section.rules), section.id
+    for option in book.options.values():
+        assert option.rules <= known
+    for follows in book.editions.values():
+        assert {name for names in (follows.sections, *follows.also.values()) for name in names} <= set(book.sections)
+
+
+def test_every_edition_and_every_option_is_in_the_data():
+    book = rulebook()
+    assert list(book.editions) == list(EDITIONS)
+    specs = [spec for edition in EDITIONS.values() for spec in edition.options]
+    assert set(book.options) == {spec.key for spec in specs}
+    for option, house in book.options.items():
+        values = {str(value) for spec in specs if spec.key == option for value in spec.values}
+        assert set(house.values) <= values, option
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("kind", EVERYWHERE)
+def test_the_common_steps_are_explained(edition, kind):
+    explained = rulebook().explain(kind, Play(edition, EDITIONS[edition].players[0]))
+    assert explained.rules
+    assert not any(cited.overruled for cited in explained.rules)
+    assert len(explained.rules) <= 8
+
+
+@pytest.mark.parametrize("mixed", [0, 1, 2, 3])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_decision_that_comes_up_is_explained(edition, mixed):
+    """With the printed rules, and with a random mix of house rules."""
+    dice = SeededDice(70 + mixed)
+    specs = EDITIONS[edition].options if mixed else ()
+    options = {spec.key: pick(spec.values, dice) for spec in specs}
+    players = pick(EDITIONS[edition].all_players, dice)
+    game = new_game(make_rules(edition, board_of(edition), players, options), 3 + mixed)
+    play, met = play_of(EDITIONS[edition], players, options), set()
+    for _ in range(700):
+        decision = game.pending()
+        if decision is None:
+            break
+        met.add(decision.kind)
+        rest = PlaceRest() in decision.options
+        game.apply(PlaceRest() if rest else decision.options.sample(dice))
+    assert {"attack", "reinforce"} <= met
+    silent = {kind for kind in met - OF_THE_PROGRAM if not rulebook().explain(kind, play).rules}
+    assert silent == set()
+
+
+def ids(kind: str, edition: str, players: int = 4, **options: int | str) -> list[str]:
+    """Return the rules that hold in a step."""
+    play = play_of(EDITIONS[edition], players, options)
+    return [cited.rule for cited in rulebook().explain(kind, play).rules if not cited.overruled]
+
+
+@pytest.mark.parametrize(
+    ("edition", "first"),
+    [("world", "W-21"), ("secret-mission", "S-22"), ("capitals", "S-22"), ("risiko", "D-23"), ("original", "O-22")],
+)
+def test_defending_is_told_by_the_edition_that_is_played(edition, first):
+    assert ids("defend", edition)[0] == first
+
+
+def test_a_particular_rule_takes_the_place_of_the_general_one():
+    assert "S-12" in ids("trade", "secret-mission")
+    assert "S-12" not in ids("trade", "rising-cards") and ids("trade", "rising-cards")[0] == "SC-02"
+    assert ids("fortify", "teams") == ["T-09", "T-14"]
+
+
+def test_two_players_of_the_box_of_2000_follow_its_section_for_two():
+    assert ids("reinforce", "capitals", 2)[0] == "S2-04"
+    assert "S2-04" not in ids("reinforce", "capitals", 3)
+    assert {"S2-04", "S-30"} <= {cited.rule for cited in rulebook().contents(Play("capitals"))}
+
+
+def test_a_house_rule_is_named_and_told_by_the_rulebook_that_prints_it():
+    play = play_of(EDITIONS["world"], 4, {"defence_dice": "three", "set_values": "golden"})
+    explained = rulebook().explain("defend", play)
+    assert explained.house_rules == ("defence_dice",)
+    assert [(cited.rule, cited.overruled) for cited in explained.rules][:2] == [("D-23", False), ("W-21", True)]
+    assert rulebook().explain("fortify", play).house_rules == ()
+
+
+def test_two_house_rules_together_are_told_by_a_rule_that_fits_both():
+    held = ids("trade", "world", match_bonus=2, match_cap="turn")
+    assert "O-14" in held and "S-14" not in held and "W-16" not in held
+
+
+def test_a_step_that_only_a_house_rule_brings_is_told_by_its_rulebook():
+    assert ids("regroup", "world", fortify="regroup") == ["D-31"]
+    assert ids("fortify", "risiko", fortify="adjacent") == ["S-30"]
+    assert ids("claim", "secret-mission", allocation="claim") == ["W-03"]
+
+
+def test_the_contents_go_by_chapter_and_leave_out_what_is_replaced():
+    contents = rulebook().contents(Play("world-duel", 2))
+    rules = [cited.rule for cited in contents]
+    assert "P-02" in rules and "W-02" not in rules and len(set(rules)) == len(rules)
+    chapters = [cited.chapter for cited in contents]
+    assert chapters == sorted(chapters, key=rulebook().chapters.index)
+    assert not any(cited.overruled for cited in contents)
+
+
+def test_without_an_edition_the_contents_are_all_rules_book_by_book():
+    contents = rulebook().contents(Play(""))
+    assert [cited.rule for cited in contents] == [rule for s in rulebook().sections.values() for rule in s.rules]
+    assert rulebook().followed("no such edition") == ()
+
+
+def test_printed_options_are_no_house_rules():
+    assert play_of(EDITIONS["risiko"], 3, {"defence_dice": "three", "unknown": 1}).house_rules == {}
+    assert play_of(EDITIONS["risiko"], 3, {"defence_dice": "two"}).house_rules == {"defence_dice": "two"}

@@ -1,0 +1,142 @@
+"""Writes what was measured where people read it: the tables of docs/balance.md, the lengths of resources/library.yaml."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from risk_desktop.editions.registry import EDITIONS
+
+from .editions_figures import (
+    Share,
+    by_table,
+    in_order,
+    level_shares,
+    minutes_alone,
+    minutes_together,
+    mission_rates,
+    order_shares,
+    rank_spread,
+    summary,
+)
+from .editions_games import Played
+
+TIMED = "normal"
+"""The level whose games are taken for the length of a game."""
+_BEGIN, _END = "<!-- {} -->", "<!-- end -->"
+_LENGTHS = re.compile(r"lengths: \{[^}]*\}")
+_ID = re.compile(r"- \{id: ([a-z-]+),")
+
+
+def write_tables(path: Path, games: Sequence[Played]) -> None:
+    """Put the tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark."""
+    text = path.read_text("utf-8")
+    for name, table in TABLES.items():
+        text = _between(text, name, "\n".join(table(games)))
+    path.write_text(text, "utf-8")
+
+
+def write_lengths(path: Path, games: Sequence[Played]) -> None:
+    """Replace the ``lengths`` in the library of rule sets by measured ones, where there are any."""
+    lengths: dict[str, dict[int, int]] = {}
+    for figures in map(summary, _tables_of(games, TIMED).values()):
+        if figures.finished:
+            lengths.setdefault(figures.edition, {})[figures.players] = round(minutes_alone(figures))
+    lines = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join(_with_lengths(line, lengths) for line in lines) + "\n", "utf-8")
+
+
+def _with_lengths(line: str, lengths: dict[str, dict[int, int]]) -> str:
+    named = _ID.match(line)
+    measured = lengths.get(named[1]) if named else None
+    if not measured:
+        return line
+    told = ", ".join(f"{players}: {minutes}" for players, minutes in sorted(measured.items()))
+    return _LENGTHS.sub(f"lengths: {{{told}}}", line)
+
+
+def _between(text: str, name: str, table: str) -> str:
+    """Return ``text`` with what stands between the mark ``name`` and the next end replaced."""
+    begin = _BEGIN.format(name)
+    before, found, rest = text.partition(begin)
+    if not found or _END not in rest:
+        raise ValueError(f"no table {name!r}: {begin} and then {_END} were expected")
+    after = rest.split(_END, 1)[1]
+    return f"{before}{begin}\n\n{table}\n\n{_END}{after}"
+
+
+def _tables_of(games: Iterable[Played], level: str = "") -> dict[tuple[int, int, tuple[str, ...]], list[Played]]:
+    """Return the games at tables of one level only, in the order of the rule sets; ``level`` "" for any."""
+    places = {edition: place for place, edition in enumerate(EDITIONS)}
+    found = {
+        (places[edition], players, ais): each
+        for (edition, players, ais), each in by_table(games).items()
+        if len(set(ais)) == 1 and level in ("", ais[0])
+    }
+    return dict(sorted(found.items()))
+
+
+def soundness(games: Sequence[Played]) -> Iterator[str]:
+    """Yield a sentence on all games."""
+    if games:
+        whole = summary(games)
+        yield (
+            f"{whole.games:,} games: {whole.finished:,} came to their end; {whole.illegal} illegal choices,"
+            f" {whole.faults} faults of opponents."
+        )
+
+
+def lengths(games: Sequence[Played]) -> Iterator[str]:
+    """Yield the table of lengths and shares of victories."""
+    yield "| rule set | players | level | games | rounds (most) | decisions | minutes | together | won, by turn order |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for played in _tables_of(games).values():
+        figures = summary(played)
+        alone, together = minutes_alone(figures), minutes_together(figures)
+        yield (
+            f"| {figures.edition} | {figures.players} | {figures.ais[0]} | {figures.games} | {figures.median:g}"
+            f" ({max(figures.rounds, default=0)}) | {figures.decisions:.0f} | {alone:.0f} | {together:.0f} |"
+            f" {', '.join(map(_percent, order_shares(played)))} |"
+        )
+
+
+def levels(games: Sequence[Played]) -> Iterator[str]:
+    """Yield the table of levels against each other."""
+    yield "| rule set | players | games | won | in order, intervals apart |"
+    yield "|---|---|---|---|---|"
+    for (edition, players, ais), played in by_table(games).items():
+        if len(set(ais)) > 1:
+            shares = level_shares(played)
+            told = ", ".join(f"{share.name} {_percent(share)}" for share in shares)
+            yield f"| {edition} | {players} | {len(played)} | {told} | {'yes' if in_order(shares) else 'no'} |"
+
+
+def missions(games: Sequence[Played]) -> Iterator[str]:
+    """Yield the table of ranked missions, from the tables of hard opponents; four players if there are any."""
+    tables = {
+        players: each for (_, players, _), each in _tables_of(games, "hard").items() if each[0].edition == "missions"
+    }
+    played = tables.get(4) or next(iter(tables.values()), [])
+    yield "| rank | mission | held | shown | in round |"
+    yield "|---|---|---|---|---|"
+    for rate in mission_rates(played):
+        yield f"| {rate.rank} | {rate.mission} | {rate.held} | {_percent(rate.share)} | {rate.median:g} |"
+    yield ""
+    yield "| rank | shown | from | to | factor |"
+    yield "|---|---|---|---|---|"
+    for rank, (low, high, whole) in rank_spread(mission_rates(played)).items():
+        yield f"| {rank} | {whole:.0%} | {low:.0%} | {high:.0%} | {high / low if low else float('inf'):.2f} |"
+
+
+def _percent(share: Share) -> str:
+    return f"{share.rate:.0%} ({share.low:.0%} to {share.high:.0%})"
+
+
+TABLES: dict[str, Callable[[Sequence[Played]], Iterator[str]]] = {
+    "soundness": soundness,
+    "lengths": lengths,
+    "levels": levels,
+    "missions": missions,
+}
+"""What stands in the document, by the name of its mark."""

@@ -1,0 +1,155 @@
+"""The measurements: a run goes on where it stopped, trouble is told, and the tables say what was measured."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from risk_desktop.commands.matches import Match
+from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.events import TurnStarted
+from risk_desktop.engine.game import Record
+from tests.soak import editions, editions_games
+from tests.soak.editions_figures import (
+    Share,
+    in_order,
+    level_shares,
+    minutes_alone,
+    minutes_together,
+    mission_rates,
+    order_shares,
+    summary,
+)
+from tests.soak.editions_games import Held, Ledger, Played, Watcher, play_watched, read_games
+from tests.soak.editions_report import TABLES, write_lengths, write_tables
+
+SHORT = Match("world", 3, 1, ("random",) * 3, (("round_limit", 10),))
+GAME = Played("teams", 4, ("hard", "normal"), 1, 0, True, (0, 2), 3, 8, (40, 30, 20, 30), seconds=0.5)
+
+
+def broken(*_):
+    raise RuntimeError("no board")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path):
+    path = tmp_path / "games.jsonl"
+    first = [game.number for game in Ledger(path).play(SHORT, 2, workers=1)]
+    with path.open("ab") as file:
+        file.write(b'{"edition": "wor')
+    again = Ledger(path)
+    assert [game.number for game in again.play(SHORT, 3, workers=1)] == [2]
+    assert first == [0, 1] and [game.number for game in read_games(path)] == [0, 1, 2]
+    assert read_games(path) == again.games
+
+
+def test_a_game_tells_who_began_who_won_and_how_much_each_had_to_decide():
+    game = play_watched(SHORT, 4)
+    assert game.finished and not game.trouble and len(game.decisions) == 3
+    assert all(game.decisions) and game.winners and set(game.winners) <= {0, 1, 2}
+    assert game == msgspec.structs.replace(play_watched(SHORT, 4), seconds=game.seconds)
+
+
+def test_an_error_of_the_program_is_a_game_without_an_end(monkeypatch):
+    monkeypatch.setattr(editions_games, "play_one", broken)
+    game = play_watched(SHORT, 0)
+    assert not game.finished and "no board" in game.trouble
+    assert not summary([GAME, msgspec.structs.replace(GAME, finished=False)]).sound
+
+
+def test_missions_are_followed_from_the_draw_to_the_claim():
+    game = play_watched(Match("missions", 3, 1, ("easy",) * 3), 0)
+    assert len({each.mission for each in game.missions}) == len(game.missions) == 12
+    shown = [each for each in game.missions if each.claimed]
+    assert shown and all(each.claimed <= game.rounds for each in shown)
+
+
+def test_a_mission_changed_before_the_first_turn_was_never_held_but_one_changed_later_was():
+    class Table:
+        events = (MissionsDrawn(0, ("connect_8", "break_region")), MissionSwapped(0, "conquer_3", "connect_8"))
+        state = SimpleNamespace(round=1)
+
+    watcher = Watcher(1)
+    watcher.note(Table(), Record(0, Pass()))
+    Table.events = (
+        TurnStarted(0, 1),
+        MissionSwapped(0, "conquer_5", "break_region"),
+        MissionRevealed(0, "conquer_5", 1),
+    )
+    watcher.note(Table(), Record(0, Pass()))
+    held = [(each.mission, each.claimed) for each in watcher.missions]
+    assert held == [("break_region", 0), ("conquer_3", 0), ("conquer_5", 1)]
+
+
+def test_seats_are_told_by_level_and_by_the_order_of_turns():
+    won = {share.name: share.wins for share in order_shares([GAME])}
+    assert won == {"1": 0, "2": 1, "3": 0, "4": 1}
+    assert [(s.name, s.wins) for s in level_shares([GAME])] == [("hard", 1), ("normal", 0)]
+    moved = msgspec.structs.replace(GAME, number=1)
+    assert [(s.name, s.wins) for s in level_shares([moved])] == [("hard", 0), ("normal", 1)]
+
+
+def test_levels_are_in_order_only_with_intervals_apart():
+    assert in_order([Share("hard", 70, 100), Share("easy", 30, 100)])
+    assert not in_order([Share("hard", 55, 100), Share("easy", 45, 100)])
+
+
+def test_missions_count_once_for_each_holder():
+    games = [
+        msgspec.structs.replace(GAME, missions=(Held(0, "conquer_3", 4),)),
+        msgspec.structs.replace(GAME, missions=(Held(2, "conquer_3"),)),
+    ]
+    rate = next(each for each in mission_rates(games) if each.mission == "conquer_3")
+    assert (rate.held, rate.rounds, rate.share.rate) == (2, (4,), 0.5)
+
+
+def test_minutes_count_persons_computers_and_a_look_at_each_turn():
+    figures = summary([GAME])
+    assert minutes_alone(figures) == pytest.approx((30 * 5 + 90 * 1.5 + 8 * 10) / 60)
+    assert minutes_together(figures) == pytest.approx((120 * 5 + 32 * 15) / 60)
+
+
+def test_levels_meet_at_one_table_or_in_pairs_of_sides():
+    every = {edition.id: list(editions.level_tables(edition, edition.all_players)) for edition in EDITIONS.values()}
+    assert every["world"] == [(3, ("hard", "normal", "easy"))]
+    assert every["teams"] == [(4, ("hard", "normal")), (4, ("normal", "easy"))]
+    assert every["world-duel"] == [(2, ("hard", "normal")), (2, ("normal", "easy"))]
+
+
+def test_the_document_and_the_library_get_what_was_measured(tmp_path):
+    document = tmp_path / "balance.md"
+    document.write_text("".join(f"# {name}\n\n<!-- {name} -->\nOLD\n<!-- end -->\n\nREST\n" for name in TABLES))
+    library = tmp_path / "library.yaml"
+    library.write_text(
+        "- {id: teams, lengths: {4: 90}, tastes: [war]}\n- {id: world, lengths: {3: 1}, tastes: [war]}\n"
+    )
+    even = msgspec.structs.replace(GAME, ais=("normal",) * 4)
+    write_tables(document, [even, GAME])
+    write_lengths(library, [even, GAME])
+    text = document.read_text()
+    assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 6 | 18 |" in text and "| teams | 4 | 1 | hard 100%" in text
+    assert "OLD" not in text and text.count("REST") == len(TABLES)
+    assert library.read_text().startswith(
+        "- {id: teams, lengths: {4: 6}, tastes: [war]}\n- {id: world, lengths: {3: 1},"
+    )
+
+
+def test_wrong_names_are_refused(capsys):
+    for wrong in (["--only", "chess"], ["--players", "two"]):
+        with pytest.raises(SystemExit):
+            editions.main(wrong)
+    assert "chess: no rule set" in capsys.readouterr().err
+
+
+def test_the_command_prints_a_line_for_each_table(capsys, monkeypatch):
+    monkeypatch.setattr(editions_games, "play_one", broken)
+    ledger = Ledger()
+    ledger.games.append(GAME)
+    monkeypatch.setattr(editions, "Ledger", lambda path: ledger)
+    assert editions.main(["--levels", "--only", "teams", "--games", "1"]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("teams") and "1/1 finished, 0 illegal, 0 faults, rounds 8 (max 8), 120 decisions" in first
+    assert "hard: 100%" in first and first.endswith("NOT APART") and "0/1 finished" in second
