@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from risk_desktop.editions.ad2210.attacks import Invasions
+from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves, MoveCommanders
 from risk_desktop.editions.ad2210.cards.playing import Plays
+from risk_desktop.editions.ad2210.cards.reduction import Removals, Remove
 from risk_desktop.editions.ad2210.conquest import MoveIns
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import leaders_in, mods_in
@@ -97,6 +99,24 @@ def _unit_moves(options: UnitMoves) -> Form:
 def _plays(options: Plays) -> Form:
     plays = [{"card": card, **msgspec.to_builtins(aim)} for card, aim in options.aims.items()]
     return {"form": "cards", "plays": plays, "others": [plain(Pass())]}
+
+
+@form_of.register
+def _decoys(options: CommanderMoves) -> Form:
+    places = [list(place) for place in options.places.items()]
+    none = [plain(MoveCommanders(()))]
+    return {"form": "decoys", "places": places, "territories": list(options.territories), "others": none}
+
+
+@form_of.register
+def _removals(options: Removals) -> Form:
+    left, parts = options.total, []
+    for territory, mods in options.mods.items():
+        parts.append((territory, min(left, mods)))
+        left -= parts[-1][1]
+    simple = [plain(Remove(tuple(sorted(part for part in parts if part[1]))))]
+    mods_there = [list(heap) for heap in options.mods.items()]
+    return {"form": "removals", "total": options.total, "mods": mods_there, "others": simple}
 
 
 @form_of.register

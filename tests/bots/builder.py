@@ -73,6 +73,21 @@ def _cards(options: Form, dice: random.Random) -> Form:
     return {"choice": "PlayCard", "card": play["card"], "targets": sorted(dice.sample(play["candidates"], count))}
 
 
+def _decoys(options: Form, dice: random.Random) -> Form:
+    moves = []
+    for kind, place in options["places"]:
+        elsewhere = [territory for territory in options["territories"] if territory != place]
+        if elsewhere and dice.random() < 0.5:
+            moves.append([kind, dice.choice(elsewhere)])
+    return {"choice": "MoveCommanders", "moves": moves}
+
+
+def _removals(options: Form, dice: random.Random) -> Form:
+    mods = [territory for territory, number in options["mods"] for _ in range(number)]
+    gone = sorted(dice.sample(mods, options["total"]))
+    return {"choice": "Remove", "parts": [[territory, gone.count(territory)] for territory in sorted(set(gone))]}
+
+
 def _regroup(options: Form, dice: random.Random) -> Form:
     """Move from some territories, so that one army stays in each even if nobody comes."""
     moves = []
@@ -90,6 +105,8 @@ _BUILDERS = {
     "attacks": _attacks,
     "moves": _moves,
     "cards": _cards,
+    "decoys": _decoys,
+    "removals": _removals,
     "regroup": _regroup,
 }
 
@@ -155,6 +172,19 @@ def _playable(options: Form, choice: Form) -> bool:
     return False
 
 
+def _movable_decoys(options: Form, choice: Form) -> bool:
+    places = dict(options["places"])
+    return all(
+        kind in places and where in options["territories"] and where != places[kind] for kind, where in choice["moves"]
+    )
+
+
+def _removable(options: Form, choice: Form) -> bool:
+    mods = dict(options["mods"])
+    fits = all(1 <= number <= mods.get(where, 0) for where, number in choice["parts"])
+    return fits and sum(number for _, number in choice["parts"]) == options["total"]
+
+
 def _regroupable(options: Form, choice: Form) -> bool:
     moves = {move["origin"]: move for move in options["moves"]}
     leaving: dict[int, int] = {}
@@ -172,5 +202,7 @@ _CHECKS = {
     "attacks": _attackable,
     "moves": _movable,
     "cards": _playable,
+    "decoys": _movable_decoys,
+    "removals": _removable,
     "regroup": _regroupable,
 }
