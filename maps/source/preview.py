@@ -30,7 +30,9 @@ def shared_out(board: BoardMap, seed: int = 3) -> Position:
     near, ids = neighbours_of(board), [territory.id for territory in board.territories]
     owner = dict(zip(dice.sample(ids, PLAYERS), range(PLAYERS), strict=True))
     while len(owner) < len(ids):
-        border = [(name, owner[other]) for name in ids if name not in owner for other in sorted(near[name]) if other in owner]
+        border = [
+            (name, owner[other]) for name in ids if name not in owner for other in sorted(near[name]) if other in owner
+        ]
         name, player = dice.choice(border)
         owner[name] = player
     free = set(dice.sample(ids, round(FREE * len(ids))))
