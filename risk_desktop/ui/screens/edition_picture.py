@@ -174,6 +174,21 @@ def _teams(painter: QPainter) -> None:
     draw_icon(painter, "swords", QRectF(-10, -8, 20, 20), current().on_turn_line, 2)
 
 
+def _moon(painter: QPainter) -> None:
+    grey = QRadialGradient(QPointF(-12, -14), 62)
+    grey.setColorAt(0, QColor("#e4e2dc"))
+    grey.setColorAt(1, QColor("#7d8189"))
+    painter.setPen(QPen(QColor("#e3bb6a"), 2))
+    painter.setBrush(grey)
+    painter.drawEllipse(QPointF(0, 0), 42, 42)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#5a5e68", 110))
+    for x, y, radius in ((-18, -16, 10), (8, -26, 6), (20, -4, 8), (-24, 14, 7), (4, 24, 9), (24, 20, 4)):
+        painter.drawEllipse(QPointF(x, y), radius, radius * 0.92)
+    draw_die(painter, QPointF(-60, 8), 42, 8, RED_DIE, angle=-8, sides=8)
+    draw_die(painter, QPointF(60, 8), 42, 7, WHITE_DIE, angle=8, sides=8)
+
+
 def _card(unit: str, number: int) -> UnitCard:
     return UnitCard(unit, "", shape_fill=("#d9703f", "#9dbb5c", "#c98d52")[number])
 
@@ -201,4 +216,5 @@ _SIGNS: dict[str, Callable[[QPainter], None]] = {
     "dice": _dice,
     "soldiers": _soldiers,
     "teams": _teams,
+    "moon": _moon,
 }
