@@ -18,6 +18,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.pools import Pool
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.lines import StatRow
@@ -125,7 +126,9 @@ class Statistics:
 
     def _expect(self, game: Game, event: DiceRolled) -> None:
         """Add what even dice would have cost both sides in this roll."""
-        spec = game.rules.combat_dice.of_dice(len(event.attack), len(event.defence))
+        plain = game.rules.combat_dice.of_dice(len(event.attack), len(event.defence))
+        attack, defence = with_sides(plain.attack, event.attack_sides), with_sides(plain.defence, event.defence_sides)
+        spec = structs.replace(plain, attack=attack, defence=defence)
         attacker = sum(loss.attackers * loss.chance for loss in round_losses(spec))
         defender = sum(loss.defenders * loss.chance for loss in round_losses(spec))
         for player, lost, beaten in ((event.attacker, attacker, defender), (event.defender, defender, attacker)):
@@ -173,3 +176,9 @@ class Statistics:
     def faces(self) -> list[int]:
         """Return how often each face of the dice came, all players together."""
         return [sum(luck.faces[face] for luck in self.luck) for face in range(8)]
+
+
+def with_sides(pool: Pool, sides: Sequence[int]) -> Pool:
+    """Return ``pool`` with dice of so many sides as were rolled."""
+    dice = tuple(structs.replace(die, sides=number) for die, number in zip(pool.dice, sides, strict=True))
+    return structs.replace(pool, dice=dice)

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
+from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import determinize, view
 from tests.bench.figures import Figure, show
-from tests.playing import earth_board, new_game, play_on, world
+from tests.playing import board_of, earth_board, new_game, play_on, world
 
-CLONE_BUDGET_US = 20.0
+CLONE_BUDGET_US, LARGE_CLONE_BUDGET_US = 20.0, 60.0
 DECISIONS_BUDGET = 20_000
 ROUNDS = 3
 
@@ -25,6 +26,15 @@ def middle_game(players: int) -> Game:
     game = new_game(world(players, earth_board(), round_limit=50), seed=5)
     for n, _ in enumerate(play_on(game, seed=players)):
         if n > 500:
+            break
+    return game
+
+
+def third_year(players: int) -> Game:
+    """Return a game of 2210 in the third of its five years."""
+    game = new_game(make_rules("ad2210", board_of("ad2210"), players), seed=5)
+    for _ in play_on(game, seed=players):
+        if game.state.round == 3:
             break
     return game
 
@@ -65,6 +75,9 @@ def figures() -> list[Figure]:
             ("determinize", lambda s=seen, d=dice: determinize(s, d), None),  # type: ignore[misc]
         ]
         found += [Figure(f"{label}: {name}", microseconds(work), "us", budget) for name, work, budget in works]
+        large = third_year(players - 1)
+        clone = microseconds(lambda g=large: g.clone(1))  # type: ignore[misc]
+        found.append(Figure(f"2210, {players - 1} players: clone", clone, "us", LARGE_CLONE_BUDGET_US))
         fastest = max(decisions_per_second(players) for _ in range(ROUNDS))
         found.append(Figure(f"{label}: random decisions", fastest, "/s", DECISIONS_BUDGET, least=True))
     return found
