@@ -1,0 +1,66 @@
+"""What the chronicle says of 2210: every event of whole games finds its words, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop import i18n
+from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.common.bidding import BidTied, MarkerTaken
+from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
+from risk_desktop.engine.events import CardDrawn, SealedRevealed, SetupEnded, TerritoryConquered
+from risk_desktop.maps.finder import find_map
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.tables.narration import Narrator
+from tests.editions.ad2210.year import ad_rules
+from tests.playing import new_game, play_on
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    yield
+    i18n.set_language("en")
+
+
+def narrator() -> Narrator:
+    table = Table("ad2210", (Seat("Anna"), Seat("Ben", colour=1), Seat("Mira", "hard", 2)))
+    return Narrator(Names(table, [find_map("earth_2210"), find_map("moon")]))
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_whole_games_are_told(language):
+    i18n.set_language(language)
+    teller, told = narrator(), 0
+    for seed in (1, 2):
+        game = new_game(ad_rules(3), seed)
+        for _ in play_on(game, seed):
+            for line in teller.lines(game.take_events(), -1):
+                assert "{" not in line.title + line.detail
+                assert not line.title.startswith(("ad2210.", "chronicle."))
+                told += 1
+    assert told > 300
+
+
+def test_bids_markers_and_pieces():
+    i18n.set_language("en")
+    teller = narrator()
+    bids = teller.line(SealedRevealed("bid", ((0, "2"), (1, "0"))), -1)
+    assert (bids.title, bids.detail) == ("The bids are open", "Anna 2 · Ben 0")
+    assert teller.line(SealedRevealed("capital", ((0, "x"),)), -1) is None
+    assert teller.line(BidTied((0, 1), (3, 5)), -1).detail == "Anna 3 · Ben 5"
+    assert teller.line(MarkerTaken(2, 1), -1).title == "Mira takes turn 1"
+    japan = [t.id for t in teller._names.territories].index("japan")
+    assert teller.line(PiecePlaced(1, "naval", japan, 3), -1).title == "Ben pays for: Naval Commander"
+    assert teller.line(PieceLost(1, "naval", japan), -1).detail == teller._names.territory(japan)
+
+
+def test_a_command_card_has_no_territory_on_it():
+    i18n.set_language("en")
+    assert narrator().line(CardDrawn(0, "land", 3), 0).detail == ""
+
+
+def test_empty_land_is_taken_from_nobody_and_the_first_player_is_yet_to_be_found():
+    i18n.set_language("en")
+    teller = narrator()
+    assert "it was empty" in teller.line(TerritoryConquered(0, -1, 3, 50, 1), -1).detail
+    assert teller.line(SetupEnded(-1), -1).detail == ""
