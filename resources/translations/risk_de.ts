@@ -322,6 +322,191 @@
         </translation>
     </message>
     <message>
+        <source>choice.Amount</source>
+        <extracomment>{value}</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>choice.Attack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice</extracomment>
+        <translation>{target} von {origin} angreifen, {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>choice.Blitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left</extracomment>
+        <translation>{target} von {origin} angreifen, bis {keep} übrig sind</translation>
+    </message>
+    <message>
+        <source>choice.BuyCards</source>
+        <extracomment>Buy {cards}</extracomment>
+        <translation>Kaufen: {cards}</translation>
+    </message>
+    <message>
+        <source>choice.Claim</source>
+        <extracomment>Take {territory}</extracomment>
+        <translation>{territory} nehmen</translation>
+    </message>
+    <message>
+        <source>choice.DefendWith</source>
+        <extracomment>Defend with {dice} dice</extracomment>
+        <translation>Mit {dice} Würfeln verteidigen</translation>
+    </message>
+    <message>
+        <source>choice.Enter</source>
+        <extracomment>March from {origin} into {target}</extracomment>
+        <translation>Von {origin} in {target} einrücken</translation>
+    </message>
+    <message>
+        <source>choice.Fortify</source>
+        <extracomment>Move {armies} from {origin} to {target}</extracomment>
+        <translation>{armies} von {origin} nach {target} verlegen</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, with {leaders}</extracomment>
+        <translation>{target} von {origin} angreifen, {dice} Würfel, mit {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack.none</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, without a commander</extracomment>
+        <translation>{target} von {origin} angreifen, {dice} Würfel, ohne Kommandant</translation>
+    </message>
+    <message>
+        <source>choice.LedBlitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left, with {leaders}</extracomment>
+        <translation>{target} von {origin} angreifen, bis {keep} übrig sind, mit {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify</source>
+        <extracomment>Move {armies} from {origin} to {target}, among them {leaders}</extracomment>
+        <translation>{armies} von {origin} nach {target} verlegen, darunter {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify.none</source>
+        <extracomment>Move {armies} from {origin} to {target}, without a commander</extracomment>
+        <translation>{armies} von {origin} nach {target} verlegen, ohne Kommandant</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn</source>
+        <extracomment>Move in with {armies}, among them {leaders}</extracomment>
+        <translation>Mit {armies} einrücken, darunter {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn.none</source>
+        <extracomment>Move in with {armies}, without a commander</extracomment>
+        <translation>Mit {armies} einrücken, ohne Kommandant</translation>
+    </message>
+    <message>
+        <source>choice.Lose</source>
+        <extracomment>Lose {leaders}</extracomment>
+        <translation>{leaders} verlieren</translation>
+    </message>
+    <message>
+        <source>choice.Lose.none</source>
+        <extracomment>Lose no commander</extracomment>
+        <translation>Keinen Kommandanten verlieren</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders</source>
+        <extracomment>Move: {moves}</extracomment>
+        <translation>Verlegen: {moves}</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders.none</source>
+        <extracomment>All stay where they are</extracomment>
+        <translation>Alle bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>choice.MoveIn</source>
+        <extracomment>Move in with {armies}</extracomment>
+        <translation>Mit {armies} einrücken</translation>
+    </message>
+    <message>
+        <source>choice.Pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>choice.Pick</source>
+        <extracomment>{key}</extracomment>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>choice.Place</source>
+        <extracomment>Place: {parts}</extracomment>
+        <translation>Setzen: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.PlaceRest</source>
+        <extracomment>Let the program place the rest</extracomment>
+        <translation>Den Rest das Programm setzen lassen</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard</source>
+        <extracomment>{card}: {targets}</extracomment>
+        <translation>{card}: {targets}</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard.none</source>
+        <extracomment>{card}</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>choice.PutPiece</source>
+        <extracomment>{kind} on {territory}</extracomment>
+        <translation>{kind} auf {territory}</translation>
+    </message>
+    <message>
+        <source>choice.Remove</source>
+        <extracomment>Remove: {parts}</extracomment>
+        <translation>Entfernen: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith</source>
+        <extracomment>{dice} dice, eight-sided for {leaders}</extracomment>
+        <translation>{dice} Würfel, achtseitig für {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith.none</source>
+        <extracomment>{dice} dice, all six-sided</extracomment>
+        <translation>{dice} Würfel, alle sechsseitig</translation>
+    </message>
+    <message>
+        <source>choice.Silence</source>
+        <extracomment>Don't ask me {scope}</extracomment>
+        <translation>Frag mich {scope} nicht mehr</translation>
+    </message>
+    <message>
+        <source>choice.TakeMarker</source>
+        <extracomment>Turn {place}</extracomment>
+        <translation>Zug {place}</translation>
+    </message>
+    <message>
+        <source>choice.other</source>
+        <extracomment>{name}</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>choice.scope.battle</source>
+        <extracomment>in this battle</extracomment>
+        <translation>in diesem Kampf</translation>
+    </message>
+    <message>
+        <source>choice.scope.bystander</source>
+        <extracomment>unless it is about me</extracomment>
+        <translation>außer wenn es um mich geht</translation>
+    </message>
+    <message>
+        <source>choice.scope.turn</source>
+        <extracomment>until my own turn</extracomment>
+        <translation>bis zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>choice.somewhere</source>
+        <extracomment>a glowing territory</extracomment>
+        <translation>einem leuchtenden Gebiet</translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} greift {territory} an</translation>
@@ -639,6 +824,16 @@
         <translation>Im Ordner {folder} liegen diese Spiele schon. Nimm einen anderen Ordner oder einen anderen Startwert.</translation>
     </message>
     <message>
+        <source>cli.event.ArmageddonBegan</source>
+        <extracomment>{player} calls an Armageddon.</extracomment>
+        <translation>{player} ruft ein Armageddon aus.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmageddonEnded</source>
+        <extracomment>The Armageddon is over.</extracomment>
+        <translation>Das Armageddon ist vorbei.</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesMoved</source>
         <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
         <translation>{player} verlegt Armeen von {origin} nach {target}: {armies}</translation>
@@ -654,6 +849,11 @@
         <translation>{territory} ist die Hauptstadt von {player}.</translation>
     </message>
     <message>
+        <source>cli.event.CardDieRolled</source>
+        <extracomment>{card}: the die shows {value}.</extracomment>
+        <translation>{card}: Der Würfel zeigt {value}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} zieht eine Karte</translation>
@@ -662,6 +862,11 @@
         <source>cli.event.CardsTaken</source>
         <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
         <translation>{player} nimmt die Karten von {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.CommandCardPlayed</source>
+        <extracomment>{player} plays {card}.</extracomment>
+        <translation>{player} spielt {card}.</translation>
     </message>
     <message>
         <source>cli.event.DiceRolled</source>
@@ -674,9 +879,19 @@
         <translation>Sieger: {winners}</translation>
     </message>
     <message>
+        <source>cli.event.HoardDecided</source>
+        <extracomment>{card} brings {player} {energy} energy.</extracomment>
+        <translation>{card} bringt {player} {energy} Energie.</translation>
+    </message>
+    <message>
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} bekommt Armeen: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.LandingOpened</source>
+        <extracomment>{player} may invade {territory} from the Moon.</extracomment>
+        <translation>{player} darf vom Mond aus in {territory} einfallen.</translation>
     </message>
     <message>
         <source>cli.event.LandsSeized</source>
@@ -719,6 +934,16 @@
         <translation>{player} besitzt ganz {region}</translation>
     </message>
     <message>
+        <source>cli.event.ScoutsLanded</source>
+        <extracomment>The scouts of {player} appear in {territory}: {mods} MODs.</extracomment>
+        <translation>Der Spähtrupp von {player} erscheint in {territory}: {mods} MODs.</translation>
+    </message>
+    <message>
+        <source>cli.event.ScoutsSent</source>
+        <extracomment>{player} sends scouts to a secret territory.</extracomment>
+        <translation>{player} schickt einen Spähtrupp in ein geheimes Gebiet.</translation>
+    </message>
+    <message>
         <source>cli.event.SealedKept</source>
         <extracomment>Everybody has chosen in secret.</extracomment>
         <translation>Alle haben heimlich gewählt.</translation>
@@ -732,6 +957,11 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alle Anfangsarmeen stehen; {first} hat den ersten Zug</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryCardsTurned</source>
+        <extracomment>{card} turns over: {territories}.</extracomment>
+        <translation>{card} deckt auf: {territories}.</translation>
     </message>
     <message>
         <source>cli.event.TerritoryClaimed</source>
@@ -810,6 +1040,436 @@
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Unerwarteter Fehler: {error}. Einzelheiten stehen in {file}.</translation>
+    </message>
+    <message>
+        <source>command_card.aqua_brother.title</source>
+        <extracomment>Aqua Brother</extracomment>
+        <translation>Wasserbruder</translation>
+    </message>
+    <message>
+        <source>command_card.armageddon.title</source>
+        <extracomment>Armageddon</extracomment>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>command_card.assassin_bomb.title</source>
+        <extracomment>Assassin Bomb</extracomment>
+        <translation>Attentatsbombe</translation>
+    </message>
+    <message>
+        <source>command_card.assemble_mods.title</source>
+        <extracomment>Assemble MODs</extracomment>
+        <translation>MODs bauen</translation>
+    </message>
+    <message>
+        <source>command_card.cease_fire.title</source>
+        <extracomment>Cease Fire</extracomment>
+        <translation>Waffenruhe</translation>
+    </message>
+    <message>
+        <source>command_card.colony_influence.title</source>
+        <extracomment>Colony Influence</extracomment>
+        <translation>Kolonialer Einfluss</translation>
+    </message>
+    <message>
+        <source>command_card.decoys_revealed.title</source>
+        <extracomment>Decoys Revealed</extracomment>
+        <translation>Enttarnte Lockvögel</translation>
+    </message>
+    <message>
+        <source>command_card.effect.armageddon.anywhere</source>
+        <extracomment>In turn order everybody with a nuclear commander in play may play any number of nuclear cards for nothing. No other cards are played meanwhile.</extracomment>
+        <translation>In der Zugfolge darf jeder mit einem Atomkommandanten im Spiel umsonst beliebig viele Atomkarten spielen. Andere Karten werden dabei nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assassin_bomb.anywhere</source>
+        <extracomment>Choose a commander of an opponent and roll a die with {die} sides. On {least} or more that commander is destroyed.</extracomment>
+        <translation>Wähle einen gegnerischen Kommandanten und würfle mit {die} Seiten. Ab {least} ist er vernichtet.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.land</source>
+        <extracomment>Put {mods} new MODs in one land territory of yours.</extracomment>
+        <translation>Setze {mods} neue MODs in ein eigenes Landgebiet.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.moon</source>
+        <extracomment>Put {mods} new MODs in one moon territory of yours.</extracomment>
+        <translation>Setze {mods} neue MODs in ein eigenes Mondgebiet.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.water</source>
+        <extracomment>Put {mods} new MODs in one water territory of yours.</extracomment>
+        <translation>Setze {mods} neue MODs in ein eigenes Wassergebiet.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.cease_fire.anywhere</source>
+        <extracomment>The invasion is cancelled. The attacker can't invade any territory of yours until the turn ends.</extracomment>
+        <translation>Die Invasion ist abgesagt. Der Angreifer kann bis zum Ende des Zuges in keines deiner Gebiete einfallen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.colony_influence.anywhere</source>
+        <extracomment>Adds {points} points if the commander of its deck is in play when points are counted.</extracomment>
+        <translation>Bringt {points} Punkte, wenn der Kommandant seines Stapels bei der Wertung im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.death_trap.anywhere</source>
+        <extracomment>The attacker removes half of the units in the territory the invasion came from, rounded up. If only one is left, the invasion is over.</extracomment>
+        <translation>Der Angreifer entfernt die Hälfte der Einheiten in dem Gebiet, aus dem die Invasion kam, aufgerundet. Bleibt nur eine übrig, ist die Invasion vorbei.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.decoys_revealed.anywhere</source>
+        <extracomment>Move any of your commanders on the board to territories of yours, wherever they are.</extracomment>
+        <translation>Versetze beliebige deiner Kommandanten auf dem Spielplan in eigene Gebiete, wo diese auch liegen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_crisis.anywhere</source>
+        <extracomment>Every opponent who has energy gives you {energy} of it.</extracomment>
+        <translation>Jeder Gegner, der Energie hat, gibt dir {energy} davon.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_extraction.anywhere</source>
+        <extracomment>If the whole Moon is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Gehört dir am Ende dieses Zuges der ganze Mond, bekommst du {energy} Energie.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.evacuation.anywhere</source>
+        <extracomment>All your units leave the invaded territory for another one of yours, wherever that is. A station stays behind.</extracomment>
+        <translation>Alle deine Einheiten verlassen das angegriffene Gebiet und gehen in ein anderes von dir, wo es auch liegt. Eine Station bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.frequency_jam.anywhere</source>
+        <extracomment>Choose an opponent. That player can't play command cards for the rest of your turn.</extracomment>
+        <translation>Wähle einen Gegner. Er kann für den Rest deines Zuges keine Kommandokarten spielen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.hidden_energy.anywhere</source>
+        <extracomment>Turn over a water territory card. If that territory is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Decke eine Karte eines Wassergebiets auf. Gehört dir das Gebiet am Ende dieses Zuges, bekommst du {energy} Energie.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.invade_earth.anywhere</source>
+        <extracomment>Turn over land cards until one shows a territory that isn't yours. This turn you may invade it from your moon territories.</extracomment>
+        <translation>Decke Landkarten auf, bis eine ein Gebiet zeigt, das dir nicht gehört. In diesem Zug darfst du aus deinen Mondgebieten dort einfallen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.mod_reduction.anywhere</source>
+        <extracomment>Each opponent in turn order removes {theirs} MODs of their choice, then you remove {own}. Who has fewer removes all.</extracomment>
+        <translation>Jeder Gegner entfernt in der Zugfolge {theirs} MODs seiner Wahl, dann du {own}. Wer weniger hat, entfernt alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.redeployment.anywhere</source>
+        <extracomment>Make one more move at the end of your turn.</extracomment>
+        <translation>Mache am Ende deines Zuges eine weitere Verlegung.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.land</source>
+        <extracomment>Put new MODs in {territories} different land territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Setze neue MODs in {territories} verschiedene eigene Landgebiete, je {mods}. Hältst du weniger, dann in alle, die du hast.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.moon</source>
+        <extracomment>Put new MODs in {territories} different moon territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Setze neue MODs in {territories} verschiedene eigene Mondgebiete, je {mods}. Hältst du weniger, dann in alle, die du hast.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.water</source>
+        <extracomment>Put new MODs in {territories} different water territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Setze neue MODs in {territories} verschiedene eigene Wassergebiete, je {mods}. Hältst du weniger, dann in alle, die du hast.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.land</source>
+        <extracomment>Choose a foreign land territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Wähle ein fremdes Landgebiet und würfle mit {die} Seiten. Der Besitzer entfernt so viele Einheiten, höchstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.moon</source>
+        <extracomment>Choose a foreign moon territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Wähle ein fremdes Mondgebiet und würfle mit {die} Seiten. Der Besitzer entfernt so viele Einheiten, höchstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.water</source>
+        <extracomment>Choose a foreign water territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Wähle ein fremdes Wassergebiet und würfle mit {die} Seiten. Der Besitzer entfernt so viele Einheiten, höchstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.land</source>
+        <extracomment>Turn over {cards} land territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Decke {cards} Karten von Landgebieten auf. Jeder Gegner dort entfernt die Hälfte seiner Einheiten, aufgerundet; deine bleiben verschont.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.moon</source>
+        <extracomment>Turn over {cards} moon territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Decke {cards} Karten von Mondgebieten auf. Jeder Gegner dort entfernt die Hälfte seiner Einheiten, aufgerundet; deine bleiben verschont.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.water</source>
+        <extracomment>Turn over {cards} water territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Decke {cards} Karten von Wassergebieten auf. Jeder Gegner dort entfernt die Hälfte seiner Einheiten, aufgerundet; deine bleiben verschont.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scout_forces.anywhere</source>
+        <extracomment>Draw a land territory in secret and hold 5 MODs ready. They appear there as soon as it is yours.</extracomment>
+        <translation>Ziehe heimlich ein Landgebiet und halte 5 MODs bereit. Sie erscheinen dort, sobald es dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_mods.anywhere</source>
+        <extracomment>Put {mods} MODs of the defender's colour in the invaded territory. It may be yours or another player's.</extracomment>
+        <translation>Setze {mods} MODs des Verteidigers in das angegriffene Gebiet. Es kann deins oder das eines anderen sein.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_station.anywhere</source>
+        <extracomment>Put a station in the invaded territory: all its defenders roll eight-sided dice. It stays there afterwards.</extracomment>
+        <translation>Stelle eine Station in das angegriffene Gebiet: Alle Verteidiger würfeln mit acht Seiten. Sie bleibt danach stehen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.territorial_station.anywhere</source>
+        <extracomment>Build a station in a land territory of yours without one, for no more than this card costs. Four is the most you can have.</extracomment>
+        <translation>Baue eine Station in einem eigenen Landgebiet ohne Station, nur für den Preis dieser Karte. Mehr als vier kannst du nicht haben.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.land</source>
+        <extracomment>A die picks a continent. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Ein Würfel bestimmt einen Kontinent. Alle dort, auch du, verlieren in jedem Gebiet eine Einheit.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.moon</source>
+        <extracomment>A die picks a moon colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Ein Würfel bestimmt eine Mondkolonie. Alle dort, auch du, verlieren in jedem Gebiet eine Einheit.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.water</source>
+        <extracomment>A die picks a water colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Ein Würfel bestimmt eine Wasserkolonie. Alle dort, auch du, verlieren in jedem Gebiet eine Einheit.</translation>
+    </message>
+    <message>
+        <source>command_card.energy_crisis.title</source>
+        <extracomment>Energy Crisis</extracomment>
+        <translation>Energiekrise</translation>
+    </message>
+    <message>
+        <source>command_card.energy_extraction.title</source>
+        <extracomment>Energy Extraction</extracomment>
+        <translation>Energiegewinnung</translation>
+    </message>
+    <message>
+        <source>command_card.evacuation.title</source>
+        <extracomment>Evacuation</extracomment>
+        <translation>Evakuierung</translation>
+    </message>
+    <message>
+        <source>command_card.frequency_jam.title</source>
+        <extracomment>Frequency Jam</extracomment>
+        <translation>Störsender</translation>
+    </message>
+    <message>
+        <source>command_card.hidden_energy.title</source>
+        <extracomment>Hidden Energy</extracomment>
+        <translation>Verborgene Energie</translation>
+    </message>
+    <message>
+        <source>command_card.invade_earth.title</source>
+        <extracomment>Invade Earth</extracomment>
+        <translation>Invasion der Erde</translation>
+    </message>
+    <message>
+        <source>command_card.land_death_trap.title</source>
+        <extracomment>Land Death Trap</extracomment>
+        <translation>Todesfalle zu Land</translation>
+    </message>
+    <message>
+        <source>command_card.mod_reduction.title</source>
+        <extracomment>MOD Reduction</extracomment>
+        <translation>MOD-Abbau</translation>
+    </message>
+    <message>
+        <source>command_card.nicky_boy.title</source>
+        <extracomment>Nicky Boy</extracomment>
+        <translation>Nicky Boy</translation>
+    </message>
+    <message>
+        <source>command_card.orbital_mines.title</source>
+        <extracomment>Orbital Mines</extracomment>
+        <translation>Orbitalminen</translation>
+    </message>
+    <message>
+        <source>command_card.redeployment.title</source>
+        <extracomment>Redeployment</extracomment>
+        <translation>Umgruppierung</translation>
+    </message>
+    <message>
+        <source>command_card.reinforcements.title</source>
+        <extracomment>Reinforcements</extracomment>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_land.title</source>
+        <extracomment>Rocket Strike (Land)</extracomment>
+        <translation>Raketenschlag (Land)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_moon.title</source>
+        <extracomment>Rocket Strike (Moon)</extracomment>
+        <translation>Raketenschlag (Mond)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_water.title</source>
+        <extracomment>Rocket Strike (Water)</extracomment>
+        <translation>Raketenschlag (Wasser)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_land.title</source>
+        <extracomment>Scatter Bomb (Land)</extracomment>
+        <translation>Streubombe (Land)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_moon.title</source>
+        <extracomment>Scatter Bomb (Moon)</extracomment>
+        <translation>Streubombe (Mond)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_water.title</source>
+        <extracomment>Scatter Bomb (Water)</extracomment>
+        <translation>Streubombe (Wasser)</translation>
+    </message>
+    <message>
+        <source>command_card.scout_forces.title</source>
+        <extracomment>Scout Forces</extracomment>
+        <translation>Spähtrupp</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_mods.title</source>
+        <extracomment>Stealth MODs</extracomment>
+        <translation>Tarn-MODs</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_station.title</source>
+        <extracomment>Stealth Station</extracomment>
+        <translation>Tarnstation</translation>
+    </message>
+    <message>
+        <source>command_card.territorial_station.title</source>
+        <extracomment>Territorial Station</extracomment>
+        <translation>Gebietsstation</translation>
+    </message>
+    <message>
+        <source>command_card.the_mother.title</source>
+        <extracomment>The Mother</extracomment>
+        <translation>Die Mutter</translation>
+    </message>
+    <message>
+        <source>command_card.told.armageddon_over</source>
+        <extracomment>The Armageddon is over</extracomment>
+        <translation>Das Armageddon ist vorbei</translation>
+    </message>
+    <message>
+        <source>command_card.told.hoard</source>
+        <extracomment>{card} pays off for {name}</extracomment>
+        <translation>{card} lohnt sich für {name}</translation>
+    </message>
+    <message>
+        <source>command_card.told.landing</source>
+        <extracomment>{name} may invade {territory} from the Moon</extracomment>
+        <translation>{name} darf vom Mond aus in {territory} einfallen</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_card</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_hoard</source>
+        <extracomment>{card} brings {name} nothing</extracomment>
+        <translation>{card} bringt {name} nichts</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_landing</source>
+        <extracomment>{name} finds no way down from the Moon</extracomment>
+        <translation>{name} findet keinen Weg vom Mond herab</translation>
+    </message>
+    <message>
+        <source>command_card.told.played</source>
+        <extracomment>{name} plays {card}</extracomment>
+        <translation>{name} spielt {card}</translation>
+    </message>
+    <message>
+        <source>command_card.told.rolled</source>
+        <extracomment>{card}: the die shows {value}</extracomment>
+        <translation>{card}: Der Würfel zeigt {value}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_landed</source>
+        <extracomment>The scouts of {name} appear in {territory}</extracomment>
+        <translation>Der Spähtrupp von {name} erscheint in {territory}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_sent</source>
+        <extracomment>{name} sends scouts to a secret territory</extracomment>
+        <translation>{name} schickt einen Spähtrupp in ein geheimes Gebiet</translation>
+    </message>
+    <message>
+        <source>command_card.told.the_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>der ganze Mond</translation>
+    </message>
+    <message>
+        <source>command_card.told.turned</source>
+        <extracomment>{card} turns over</extracomment>
+        <translation>{card} deckt auf</translation>
+    </message>
+    <message>
+        <source>command_card.water_death_trap.title</source>
+        <extracomment>Water Death Trap</extracomment>
+        <translation>Todesfalle zu Wasser</translation>
+    </message>
+    <message>
+        <source>command_card.when.before_first_invasion.anywhere</source>
+        <extracomment>Before your first invasion</extracomment>
+        <translation>Vor deiner ersten Invasion</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_game.anywhere</source>
+        <extracomment>By itself at the end of the game</extracomment>
+        <translation>Von selbst am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_turn.anywhere</source>
+        <extracomment>At the end of your turn</extracomment>
+        <translation>Am Ende deines Zuges</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.land</source>
+        <extracomment>When somebody's land territory is invaded, but not by you</extracomment>
+        <translation>Wenn jemand in ein Landgebiet einfällt, nur nicht du selbst</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.moon</source>
+        <extracomment>When somebody's moon territory is invaded, but not by you</extracomment>
+        <translation>Wenn jemand in ein Mondgebiet einfällt, nur nicht du selbst</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.water</source>
+        <extracomment>When somebody's water territory is invaded, but not by you</extracomment>
+        <translation>Wenn jemand in ein Wassergebiet einfällt, nur nicht du selbst</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.anywhere</source>
+        <extracomment>When a territory of yours is invaded</extracomment>
+        <translation>Wenn jemand in ein Gebiet von dir einfällt</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.land</source>
+        <extracomment>When a land territory of yours is invaded</extracomment>
+        <translation>Wenn jemand in ein Landgebiet von dir einfällt</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.moon</source>
+        <extracomment>When a moon territory of yours is invaded</extracomment>
+        <translation>Wenn jemand in ein Mondgebiet von dir einfällt</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.water</source>
+        <extracomment>When a water territory of yours is invaded</extracomment>
+        <translation>Wenn jemand in ein Wassergebiet von dir einfällt</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -1043,6 +1703,31 @@
         <translation>Auf diese Ziele kannst du die Karte nicht spielen.</translation>
     </message>
     <message>
+        <source>illegal.card.commander.diplomat</source>
+        <extracomment>Your diplomat must be in play for this card.</extracomment>
+        <translation>Für diese Karte muss dein Diplomat im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.land</source>
+        <extracomment>Your land commander must be in play for this card.</extracomment>
+        <translation>Für diese Karte muss dein Landkommandant im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.naval</source>
+        <extracomment>Your naval commander must be in play for this card.</extracomment>
+        <translation>Für diese Karte muss dein Marinekommandant im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.nuclear</source>
+        <extracomment>Your nuclear commander must be in play for this card.</extracomment>
+        <translation>Für diese Karte muss dein Atomkommandant im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.space</source>
+        <extracomment>Your space commander must be in play for this card.</extracomment>
+        <translation>Für diese Karte muss dein Raumkommandant im Spiel sein.</translation>
+    </message>
+    <message>
         <source>illegal.card.energy</source>
         <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
         <translation>Diese Karte zu spielen kostet {cost} Energie, und du hast weniger.</translation>
@@ -1053,14 +1738,139 @@
         <translation>Ein Störsender hindert dich in diesem Zug daran, Karten zu spielen.</translation>
     </message>
     <message>
+        <source>illegal.card.moment.before_first_invasion</source>
+        <extracomment>You may play this card only before your first invasion, when you have bought cards.</extracomment>
+        <translation>Diese Karte darfst du nur vor deiner ersten Invasion spielen, nach dem Kartenkauf.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_game</source>
+        <extracomment>This card counts by itself at the end of the game.</extracomment>
+        <translation>Diese Karte zählt am Ende des Spiels von selbst.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_turn</source>
+        <extracomment>You may play this card only at the end of your turn.</extracomment>
+        <translation>Diese Karte darfst du nur am Ende deines Zuges spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_any</source>
+        <extracomment>This card answers an invasion of a fitting territory by somebody else.</extracomment>
+        <translation>Diese Karte antwortet auf die Invasion eines anderen in ein passendes Gebiet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_you</source>
+        <extracomment>This card answers an invasion of a fitting territory of yours.</extracomment>
+        <translation>Diese Karte antwortet auf eine Invasion in ein passendes Gebiet von dir.</translation>
+    </message>
+    <message>
         <source>illegal.card.not_held</source>
         <extracomment>You don't hold that card.</extracomment>
         <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
+        <source>illegal.card.target.armageddon</source>
+        <extracomment>Nobody could play another nuclear card.</extracomment>
+        <translation>Niemand könnte eine weitere Atomkarte spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assassin_bomb</source>
+        <extracomment>No opponent has a commander in play.</extracomment>
+        <translation>Kein Gegner hat einen Kommandanten im Spiel.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assemble_mods</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Du hältst kein Gebiet der Art, die diese Karte braucht.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.cease_fire</source>
+        <extracomment>There is no invasion to call off.</extracomment>
+        <translation>Es gibt keine Invasion, die du absagen könntest.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.death_trap</source>
+        <extracomment>There is no invasion to answer.</extracomment>
+        <translation>Es gibt keine Invasion, auf die du antworten könntest.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.decoys_revealed</source>
+        <extracomment>None of your commanders could go anywhere else.</extracomment>
+        <translation>Keiner deiner Kommandanten könnte anderswohin.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.energy_crisis</source>
+        <extracomment>No opponent has any energy.</extracomment>
+        <translation>Kein Gegner hat Energie.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.evacuation</source>
+        <extracomment>There are no units to save, or you have no other territory for them.</extracomment>
+        <translation>Es gibt keine Einheiten zu retten, oder du hast kein anderes Gebiet für sie.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.frequency_jam</source>
+        <extracomment>All opponents are jammed already.</extracomment>
+        <translation>Alle Gegner sind schon gestört.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.mod_reduction</source>
+        <extracomment>Nobody has MODs to remove.</extracomment>
+        <translation>Niemand hat MODs zum Entfernen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.redeployment</source>
+        <extracomment>None of your units can move.</extracomment>
+        <translation>Keine deiner Einheiten kann verlegt werden.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.reinforcements</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Du hältst kein Gebiet der Art, die diese Karte braucht.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.rocket_strike</source>
+        <extracomment>No foreign units stand on territories of the kind that this card strikes.</extracomment>
+        <translation>In Gebieten der Art, die diese Karte trifft, stehen keine fremden Einheiten.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_mods</source>
+        <extracomment>Empty and neutral territories can't be helped.</extracomment>
+        <translation>Leeren und neutralen Gebieten kann niemand helfen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_station</source>
+        <extracomment>A station stands there already, four of yours are on the board, or nobody is there to defend.</extracomment>
+        <translation>Dort steht schon eine Station, vier von dir sind auf dem Spielplan, oder niemand verteidigt.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.territorial_station</source>
+        <extracomment>You have no land territory without a station, or four stations already.</extracomment>
+        <translation>Du hast kein Landgebiet ohne Station oder schon vier Stationen.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_in_play</source>
+        <extracomment>Only your commanders on the board can move.</extracomment>
+        <translation>Nur deine Kommandanten auf dem Spielplan können versetzt werden.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_yours</source>
+        <extracomment>Commanders can only go to territories of yours.</extracomment>
+        <translation>Kommandanten können nur in eigene Gebiete gehen.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.order</source>
+        <extracomment>Name each commander once, in the order of the decks.</extracomment>
+        <translation>Nenne jeden Kommandanten einmal, in der Reihenfolge der Stapel.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.there_already</source>
+        <extracomment>That commander stands in {territory} already.</extracomment>
+        <translation>Dieser Kommandant steht schon in {territory}.</translation>
     </message>
     <message>
         <source>illegal.fortify.armies</source>
@@ -1191,6 +2001,21 @@
         <source>illegal.regroup.used</source>
         <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
         <translation>Nur {hi} der Armeen in {territory} können ziehen: Die anderen haben in diesem Zug gekämpft.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.mods</source>
+        <extracomment>From {territory} you can remove {hi} MODs at most.</extracomment>
+        <translation>Aus {territory} kannst du höchstens {hi} MODs entfernen.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.order</source>
+        <extracomment>Name each territory once, in the order of their numbers.</extracomment>
+        <translation>Nenne jedes Gebiet einmal, in der Reihenfolge der Nummern.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.total</source>
+        <extracomment>Remove {total} MODs in all; these are {removed}.</extracomment>
+        <translation>Entferne insgesamt {total} MODs; das sind {removed}.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -2866,6 +3691,36 @@
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Wenigste</translation>
+    </message>
+    <message>
+        <source>play.listed.go</source>
+        <extracomment>Choose</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>play.listed.number</source>
+        <extracomment>Set the number.</extracomment>
+        <translation>Stell die Zahl ein.</translation>
+    </message>
+    <message>
+        <source>play.listed.pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>play.listed.place</source>
+        <extracomment>Click a glowing territory.</extracomment>
+        <translation>Klick auf ein leuchtendes Gebiet.</translation>
+    </message>
+    <message>
+        <source>play.listed.row</source>
+        <extracomment>Choose a row, or a glowing territory.</extracomment>
+        <translation>Wähle eine Zeile oder ein leuchtendes Gebiet.</translation>
+    </message>
+    <message>
+        <source>play.listed.title</source>
+        <extracomment>What do you choose?</extracomment>
+        <translation>Was wählst du?</translation>
     </message>
     <message>
         <source>play.match.help</source>

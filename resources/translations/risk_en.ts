@@ -262,6 +262,154 @@
         </translation>
     </message>
     <message>
+        <source>choice.Amount</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>choice.Attack</source>
+        <translation>Attack {target} from {origin}, {dice} dice</translation>
+    </message>
+    <message>
+        <source>choice.Blitz</source>
+        <translation>Attack {target} from {origin} until {keep} are left</translation>
+    </message>
+    <message>
+        <source>choice.BuyCards</source>
+        <translation>Buy {cards}</translation>
+    </message>
+    <message>
+        <source>choice.Claim</source>
+        <translation>Take {territory}</translation>
+    </message>
+    <message>
+        <source>choice.DefendWith</source>
+        <translation>Defend with {dice} dice</translation>
+    </message>
+    <message>
+        <source>choice.Enter</source>
+        <translation>March from {origin} into {target}</translation>
+    </message>
+    <message>
+        <source>choice.Fortify</source>
+        <translation>Move {armies} from {origin} to {target}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack</source>
+        <translation>Attack {target} from {origin}, {dice} dice, with {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack.none</source>
+        <translation>Attack {target} from {origin}, {dice} dice, without a commander</translation>
+    </message>
+    <message>
+        <source>choice.LedBlitz</source>
+        <translation>Attack {target} from {origin} until {keep} are left, with {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify</source>
+        <translation>Move {armies} from {origin} to {target}, among them {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify.none</source>
+        <translation>Move {armies} from {origin} to {target}, without a commander</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn</source>
+        <translation>Move in with {armies}, among them {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn.none</source>
+        <translation>Move in with {armies}, without a commander</translation>
+    </message>
+    <message>
+        <source>choice.Lose</source>
+        <translation>Lose {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.Lose.none</source>
+        <translation>Lose no commander</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders</source>
+        <translation>Move: {moves}</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders.none</source>
+        <translation>All stay where they are</translation>
+    </message>
+    <message>
+        <source>choice.MoveIn</source>
+        <translation>Move in with {armies}</translation>
+    </message>
+    <message>
+        <source>choice.Pass</source>
+        <translation>Nothing more</translation>
+    </message>
+    <message>
+        <source>choice.Pick</source>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>choice.Place</source>
+        <translation>Place: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.PlaceRest</source>
+        <translation>Let the program place the rest</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard</source>
+        <translation>{card}: {targets}</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard.none</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>choice.PutPiece</source>
+        <translation>{kind} on {territory}</translation>
+    </message>
+    <message>
+        <source>choice.Remove</source>
+        <translation>Remove: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith</source>
+        <translation>{dice} dice, eight-sided for {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith.none</source>
+        <translation>{dice} dice, all six-sided</translation>
+    </message>
+    <message>
+        <source>choice.Silence</source>
+        <translation>Don't ask me {scope}</translation>
+    </message>
+    <message>
+        <source>choice.TakeMarker</source>
+        <translation>Turn {place}</translation>
+    </message>
+    <message>
+        <source>choice.other</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>choice.scope.battle</source>
+        <translation>in this battle</translation>
+    </message>
+    <message>
+        <source>choice.scope.bystander</source>
+        <translation>unless it is about me</translation>
+    </message>
+    <message>
+        <source>choice.scope.turn</source>
+        <translation>until my own turn</translation>
+    </message>
+    <message>
+        <source>choice.somewhere</source>
+        <translation>a glowing territory</translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <translation>{name} attacks {territory}</translation>
     </message>
@@ -524,6 +672,14 @@
         <translation>The folder {folder} already holds saves of these games. Choose another folder or another seed.</translation>
     </message>
     <message>
+        <source>cli.event.ArmageddonBegan</source>
+        <translation>{player} calls an Armageddon.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmageddonEnded</source>
+        <translation>The Armageddon is over.</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesMoved</source>
         <translation>{player} moves armies from {origin} to {target}: {armies}</translation>
     </message>
@@ -536,12 +692,20 @@
         <translation>{territory} is the capital of {player}.</translation>
     </message>
     <message>
+        <source>cli.event.CardDieRolled</source>
+        <translation>{card}: the die shows {value}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <translation>{player} draws a card</translation>
     </message>
     <message>
         <source>cli.event.CardsTaken</source>
         <translation>{player} takes the cards of {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.CommandCardPlayed</source>
+        <translation>{player} plays {card}.</translation>
     </message>
     <message>
         <source>cli.event.DiceRolled</source>
@@ -552,8 +716,16 @@
         <translation>Winner: {winners}</translation>
     </message>
     <message>
+        <source>cli.event.HoardDecided</source>
+        <translation>{card} brings {player} {energy} energy.</translation>
+    </message>
+    <message>
         <source>cli.event.IncomeReceived</source>
         <translation>{player} gets armies: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.LandingOpened</source>
+        <translation>{player} may invade {territory} from the Moon.</translation>
     </message>
     <message>
         <source>cli.event.LandsSeized</source>
@@ -588,6 +760,14 @@
         <translation>{player} holds all of {region}</translation>
     </message>
     <message>
+        <source>cli.event.ScoutsLanded</source>
+        <translation>The scouts of {player} appear in {territory}: {mods} MODs.</translation>
+    </message>
+    <message>
+        <source>cli.event.ScoutsSent</source>
+        <translation>{player} sends scouts to a secret territory.</translation>
+    </message>
+    <message>
         <source>cli.event.SealedKept</source>
         <translation>Everybody has chosen in secret.</translation>
     </message>
@@ -598,6 +778,10 @@
     <message>
         <source>cli.event.SetupEnded</source>
         <translation>All starting armies are placed; {first} has the first turn</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryCardsTurned</source>
+        <translation>{card} turns over: {territories}.</translation>
     </message>
     <message>
         <source>cli.event.TerritoryClaimed</source>
@@ -661,6 +845,350 @@
     <message>
         <source>cli.unexpected</source>
         <translation>Unexpected error: {error}. Details are in {file}.</translation>
+    </message>
+    <message>
+        <source>command_card.aqua_brother.title</source>
+        <translation>Aqua Brother</translation>
+    </message>
+    <message>
+        <source>command_card.armageddon.title</source>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>command_card.assassin_bomb.title</source>
+        <translation>Assassin Bomb</translation>
+    </message>
+    <message>
+        <source>command_card.assemble_mods.title</source>
+        <translation>Assemble MODs</translation>
+    </message>
+    <message>
+        <source>command_card.cease_fire.title</source>
+        <translation>Cease Fire</translation>
+    </message>
+    <message>
+        <source>command_card.colony_influence.title</source>
+        <translation>Colony Influence</translation>
+    </message>
+    <message>
+        <source>command_card.decoys_revealed.title</source>
+        <translation>Decoys Revealed</translation>
+    </message>
+    <message>
+        <source>command_card.effect.armageddon.anywhere</source>
+        <translation>In turn order everybody with a nuclear commander in play may play any number of nuclear cards for nothing. No other cards are played meanwhile.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assassin_bomb.anywhere</source>
+        <translation>Choose a commander of an opponent and roll a die with {die} sides. On {least} or more that commander is destroyed.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.land</source>
+        <translation>Put {mods} new MODs in one land territory of yours.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.moon</source>
+        <translation>Put {mods} new MODs in one moon territory of yours.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.water</source>
+        <translation>Put {mods} new MODs in one water territory of yours.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.cease_fire.anywhere</source>
+        <translation>The invasion is cancelled. The attacker can't invade any territory of yours until the turn ends.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.colony_influence.anywhere</source>
+        <translation>Adds {points} points if the commander of its deck is in play when points are counted.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.death_trap.anywhere</source>
+        <translation>The attacker removes half of the units in the territory the invasion came from, rounded up. If only one is left, the invasion is over.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.decoys_revealed.anywhere</source>
+        <translation>Move any of your commanders on the board to territories of yours, wherever they are.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_crisis.anywhere</source>
+        <translation>Every opponent who has energy gives you {energy} of it.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_extraction.anywhere</source>
+        <translation>If the whole Moon is yours at the end of this turn, you get {energy} energy.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.evacuation.anywhere</source>
+        <translation>All your units leave the invaded territory for another one of yours, wherever that is. A station stays behind.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.frequency_jam.anywhere</source>
+        <translation>Choose an opponent. That player can't play command cards for the rest of your turn.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.hidden_energy.anywhere</source>
+        <translation>Turn over a water territory card. If that territory is yours at the end of this turn, you get {energy} energy.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.invade_earth.anywhere</source>
+        <translation>Turn over land cards until one shows a territory that isn't yours. This turn you may invade it from your moon territories.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.mod_reduction.anywhere</source>
+        <translation>Each opponent in turn order removes {theirs} MODs of their choice, then you remove {own}. Who has fewer removes all.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.redeployment.anywhere</source>
+        <translation>Make one more move at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.land</source>
+        <translation>Put new MODs in {territories} different land territories of yours, {mods} in each. If you hold fewer, put them in all of those.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.moon</source>
+        <translation>Put new MODs in {territories} different moon territories of yours, {mods} in each. If you hold fewer, put them in all of those.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.water</source>
+        <translation>Put new MODs in {territories} different water territories of yours, {mods} in each. If you hold fewer, put them in all of those.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.land</source>
+        <translation>Choose a foreign land territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.moon</source>
+        <translation>Choose a foreign moon territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.water</source>
+        <translation>Choose a foreign water territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.land</source>
+        <translation>Turn over {cards} land territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.moon</source>
+        <translation>Turn over {cards} moon territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.water</source>
+        <translation>Turn over {cards} water territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scout_forces.anywhere</source>
+        <translation>Draw a land territory in secret and hold 5 MODs ready. They appear there as soon as it is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_mods.anywhere</source>
+        <translation>Put {mods} MODs of the defender's colour in the invaded territory. It may be yours or another player's.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_station.anywhere</source>
+        <translation>Put a station in the invaded territory: all its defenders roll eight-sided dice. It stays there afterwards.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.territorial_station.anywhere</source>
+        <translation>Build a station in a land territory of yours without one, for no more than this card costs. Four is the most you can have.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.land</source>
+        <translation>A die picks a continent. Everybody there, you too, loses one unit in each territory.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.moon</source>
+        <translation>A die picks a moon colony. Everybody there, you too, loses one unit in each territory.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.water</source>
+        <translation>A die picks a water colony. Everybody there, you too, loses one unit in each territory.</translation>
+    </message>
+    <message>
+        <source>command_card.energy_crisis.title</source>
+        <translation>Energy Crisis</translation>
+    </message>
+    <message>
+        <source>command_card.energy_extraction.title</source>
+        <translation>Energy Extraction</translation>
+    </message>
+    <message>
+        <source>command_card.evacuation.title</source>
+        <translation>Evacuation</translation>
+    </message>
+    <message>
+        <source>command_card.frequency_jam.title</source>
+        <translation>Frequency Jam</translation>
+    </message>
+    <message>
+        <source>command_card.hidden_energy.title</source>
+        <translation>Hidden Energy</translation>
+    </message>
+    <message>
+        <source>command_card.invade_earth.title</source>
+        <translation>Invade Earth</translation>
+    </message>
+    <message>
+        <source>command_card.land_death_trap.title</source>
+        <translation>Land Death Trap</translation>
+    </message>
+    <message>
+        <source>command_card.mod_reduction.title</source>
+        <translation>MOD Reduction</translation>
+    </message>
+    <message>
+        <source>command_card.nicky_boy.title</source>
+        <translation>Nicky Boy</translation>
+    </message>
+    <message>
+        <source>command_card.orbital_mines.title</source>
+        <translation>Orbital Mines</translation>
+    </message>
+    <message>
+        <source>command_card.redeployment.title</source>
+        <translation>Redeployment</translation>
+    </message>
+    <message>
+        <source>command_card.reinforcements.title</source>
+        <translation>Reinforcements</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_land.title</source>
+        <translation>Rocket Strike (Land)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_moon.title</source>
+        <translation>Rocket Strike (Moon)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_water.title</source>
+        <translation>Rocket Strike (Water)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_land.title</source>
+        <translation>Scatter Bomb (Land)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_moon.title</source>
+        <translation>Scatter Bomb (Moon)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_water.title</source>
+        <translation>Scatter Bomb (Water)</translation>
+    </message>
+    <message>
+        <source>command_card.scout_forces.title</source>
+        <translation>Scout Forces</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_mods.title</source>
+        <translation>Stealth MODs</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_station.title</source>
+        <translation>Stealth Station</translation>
+    </message>
+    <message>
+        <source>command_card.territorial_station.title</source>
+        <translation>Territorial Station</translation>
+    </message>
+    <message>
+        <source>command_card.the_mother.title</source>
+        <translation>The Mother</translation>
+    </message>
+    <message>
+        <source>command_card.told.armageddon_over</source>
+        <translation>The Armageddon is over</translation>
+    </message>
+    <message>
+        <source>command_card.told.hoard</source>
+        <translation>{card} pays off for {name}</translation>
+    </message>
+    <message>
+        <source>command_card.told.landing</source>
+        <translation>{name} may invade {territory} from the Moon</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_card</source>
+        <translation>the deck is empty</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_hoard</source>
+        <translation>{card} brings {name} nothing</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_landing</source>
+        <translation>{name} finds no way down from the Moon</translation>
+    </message>
+    <message>
+        <source>command_card.told.played</source>
+        <translation>{name} plays {card}</translation>
+    </message>
+    <message>
+        <source>command_card.told.rolled</source>
+        <translation>{card}: the die shows {value}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_landed</source>
+        <translation>The scouts of {name} appear in {territory}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_sent</source>
+        <translation>{name} sends scouts to a secret territory</translation>
+    </message>
+    <message>
+        <source>command_card.told.the_moon</source>
+        <translation>the whole Moon</translation>
+    </message>
+    <message>
+        <source>command_card.told.turned</source>
+        <translation>{card} turns over</translation>
+    </message>
+    <message>
+        <source>command_card.water_death_trap.title</source>
+        <translation>Water Death Trap</translation>
+    </message>
+    <message>
+        <source>command_card.when.before_first_invasion.anywhere</source>
+        <translation>Before your first invasion</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_game.anywhere</source>
+        <translation>By itself at the end of the game</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_turn.anywhere</source>
+        <translation>At the end of your turn</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.land</source>
+        <translation>When somebody's land territory is invaded, but not by you</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.moon</source>
+        <translation>When somebody's moon territory is invaded, but not by you</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.water</source>
+        <translation>When somebody's water territory is invaded, but not by you</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.anywhere</source>
+        <translation>When a territory of yours is invaded</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.land</source>
+        <translation>When a land territory of yours is invaded</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.moon</source>
+        <translation>When a moon territory of yours is invaded</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.water</source>
+        <translation>When a water territory of yours is invaded</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -849,6 +1377,26 @@
         <translation>This card can't be played at those targets.</translation>
     </message>
     <message>
+        <source>illegal.card.commander.diplomat</source>
+        <translation>Your diplomat must be in play for this card.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.land</source>
+        <translation>Your land commander must be in play for this card.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.naval</source>
+        <translation>Your naval commander must be in play for this card.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.nuclear</source>
+        <translation>Your nuclear commander must be in play for this card.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.space</source>
+        <translation>Your space commander must be in play for this card.</translation>
+    </message>
+    <message>
         <source>illegal.card.energy</source>
         <translation>Playing this card costs {cost} energy, and you have less.</translation>
     </message>
@@ -857,12 +1405,112 @@
         <translation>A Frequency Jam keeps you from playing cards in this turn.</translation>
     </message>
     <message>
+        <source>illegal.card.moment.before_first_invasion</source>
+        <translation>You may play this card only before your first invasion, when you have bought cards.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_game</source>
+        <translation>This card counts by itself at the end of the game.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_turn</source>
+        <translation>You may play this card only at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_any</source>
+        <translation>This card answers an invasion of a fitting territory by somebody else.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_you</source>
+        <translation>This card answers an invasion of a fitting territory of yours.</translation>
+    </message>
+    <message>
         <source>illegal.card.not_held</source>
         <translation>You don't hold that card.</translation>
     </message>
     <message>
+        <source>illegal.card.target.armageddon</source>
+        <translation>Nobody could play another nuclear card.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assassin_bomb</source>
+        <translation>No opponent has a commander in play.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assemble_mods</source>
+        <translation>You hold no territory of the kind that this card needs.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.cease_fire</source>
+        <translation>There is no invasion to call off.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.death_trap</source>
+        <translation>There is no invasion to answer.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.decoys_revealed</source>
+        <translation>None of your commanders could go anywhere else.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.energy_crisis</source>
+        <translation>No opponent has any energy.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.evacuation</source>
+        <translation>There are no units to save, or you have no other territory for them.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.frequency_jam</source>
+        <translation>All opponents are jammed already.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.mod_reduction</source>
+        <translation>Nobody has MODs to remove.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.redeployment</source>
+        <translation>None of your units can move.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.reinforcements</source>
+        <translation>You hold no territory of the kind that this card needs.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.rocket_strike</source>
+        <translation>No foreign units stand on territories of the kind that this card strikes.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_mods</source>
+        <translation>Empty and neutral territories can't be helped.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_station</source>
+        <translation>A station stands there already, four of yours are on the board, or nobody is there to defend.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.territorial_station</source>
+        <translation>You have no land territory without a station, or four stations already.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <translation>That isn't possible here.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_in_play</source>
+        <translation>Only your commanders on the board can move.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_yours</source>
+        <translation>Commanders can only go to territories of yours.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.order</source>
+        <translation>Name each commander once, in the order of the decks.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.there_already</source>
+        <translation>That commander stands in {territory} already.</translation>
     </message>
     <message>
         <source>illegal.fortify.armies</source>
@@ -967,6 +1615,18 @@
     <message>
         <source>illegal.regroup.used</source>
         <translation>Only {hi} of the armies in {territory} can move: the others fought this turn.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.mods</source>
+        <translation>From {territory} you can remove {hi} MODs at most.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.order</source>
+        <translation>Name each territory once, in the order of their numbers.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.total</source>
+        <translation>Remove {total} MODs in all; these are {removed}.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -2325,6 +2985,30 @@
     <message>
         <source>play.least</source>
         <translation>Fewest</translation>
+    </message>
+    <message>
+        <source>play.listed.go</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>play.listed.number</source>
+        <translation>Set the number.</translation>
+    </message>
+    <message>
+        <source>play.listed.pass</source>
+        <translation>Nothing more</translation>
+    </message>
+    <message>
+        <source>play.listed.place</source>
+        <translation>Click a glowing territory.</translation>
+    </message>
+    <message>
+        <source>play.listed.row</source>
+        <translation>Choose a row, or a glowing territory.</translation>
+    </message>
+    <message>
+        <source>play.listed.title</source>
+        <translation>What do you choose?</translation>
     </message>
     <message>
         <source>play.match.help</source>

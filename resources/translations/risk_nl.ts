@@ -322,6 +322,191 @@
         </translation>
     </message>
     <message>
+        <source>choice.Amount</source>
+        <extracomment>{value}</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>choice.Attack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice</extracomment>
+        <translation>Val {target} aan vanuit {origin}, {dice} dobbelstenen</translation>
+    </message>
+    <message>
+        <source>choice.Blitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left</extracomment>
+        <translation>Val {target} aan vanuit {origin} tot er {keep} over zijn</translation>
+    </message>
+    <message>
+        <source>choice.BuyCards</source>
+        <extracomment>Buy {cards}</extracomment>
+        <translation>Koop {cards}</translation>
+    </message>
+    <message>
+        <source>choice.Claim</source>
+        <extracomment>Take {territory}</extracomment>
+        <translation>Neem {territory}</translation>
+    </message>
+    <message>
+        <source>choice.DefendWith</source>
+        <extracomment>Defend with {dice} dice</extracomment>
+        <translation>Verdedig met {dice} dobbelstenen</translation>
+    </message>
+    <message>
+        <source>choice.Enter</source>
+        <extracomment>March from {origin} into {target}</extracomment>
+        <translation>Trek van {origin} {target} binnen</translation>
+    </message>
+    <message>
+        <source>choice.Fortify</source>
+        <extracomment>Move {armies} from {origin} to {target}</extracomment>
+        <translation>Verplaats {armies} van {origin} naar {target}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, with {leaders}</extracomment>
+        <translation>Val {target} aan vanuit {origin}, {dice} dobbelstenen, met {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack.none</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, without a commander</extracomment>
+        <translation>Val {target} aan vanuit {origin}, {dice} dobbelstenen, zonder commandant</translation>
+    </message>
+    <message>
+        <source>choice.LedBlitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left, with {leaders}</extracomment>
+        <translation>Val {target} aan vanuit {origin} tot er {keep} over zijn, met {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify</source>
+        <extracomment>Move {armies} from {origin} to {target}, among them {leaders}</extracomment>
+        <translation>Verplaats {armies} van {origin} naar {target}, onder wie {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify.none</source>
+        <extracomment>Move {armies} from {origin} to {target}, without a commander</extracomment>
+        <translation>Verplaats {armies} van {origin} naar {target}, zonder commandant</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn</source>
+        <extracomment>Move in with {armies}, among them {leaders}</extracomment>
+        <translation>Trek binnen met {armies}, onder wie {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn.none</source>
+        <extracomment>Move in with {armies}, without a commander</extracomment>
+        <translation>Trek binnen met {armies}, zonder commandant</translation>
+    </message>
+    <message>
+        <source>choice.Lose</source>
+        <extracomment>Lose {leaders}</extracomment>
+        <translation>Verlies {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.Lose.none</source>
+        <extracomment>Lose no commander</extracomment>
+        <translation>Verlies geen commandant</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders</source>
+        <extracomment>Move: {moves}</extracomment>
+        <translation>Verplaats: {moves}</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders.none</source>
+        <extracomment>All stay where they are</extracomment>
+        <translation>Iedereen blijft staan</translation>
+    </message>
+    <message>
+        <source>choice.MoveIn</source>
+        <extracomment>Move in with {armies}</extracomment>
+        <translation>Trek binnen met {armies}</translation>
+    </message>
+    <message>
+        <source>choice.Pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Niets meer</translation>
+    </message>
+    <message>
+        <source>choice.Pick</source>
+        <extracomment>{key}</extracomment>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>choice.Place</source>
+        <extracomment>Place: {parts}</extracomment>
+        <translation>Plaats: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.PlaceRest</source>
+        <extracomment>Let the program place the rest</extracomment>
+        <translation>Laat het programma de rest plaatsen</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard</source>
+        <extracomment>{card}: {targets}</extracomment>
+        <translation>{card}: {targets}</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard.none</source>
+        <extracomment>{card}</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>choice.PutPiece</source>
+        <extracomment>{kind} on {territory}</extracomment>
+        <translation>{kind} op {territory}</translation>
+    </message>
+    <message>
+        <source>choice.Remove</source>
+        <extracomment>Remove: {parts}</extracomment>
+        <translation>Verwijder: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith</source>
+        <extracomment>{dice} dice, eight-sided for {leaders}</extracomment>
+        <translation>{dice} dobbelstenen, achtzijdig voor {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith.none</source>
+        <extracomment>{dice} dice, all six-sided</extracomment>
+        <translation>{dice} dobbelstenen, allemaal zeszijdig</translation>
+    </message>
+    <message>
+        <source>choice.Silence</source>
+        <extracomment>Don't ask me {scope}</extracomment>
+        <translation>Vraag me niets {scope}</translation>
+    </message>
+    <message>
+        <source>choice.TakeMarker</source>
+        <extracomment>Turn {place}</extracomment>
+        <translation>Beurt {place}</translation>
+    </message>
+    <message>
+        <source>choice.other</source>
+        <extracomment>{name}</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>choice.scope.battle</source>
+        <extracomment>in this battle</extracomment>
+        <translation>in dit gevecht</translation>
+    </message>
+    <message>
+        <source>choice.scope.bystander</source>
+        <extracomment>unless it is about me</extracomment>
+        <translation>tenzij het om mij gaat</translation>
+    </message>
+    <message>
+        <source>choice.scope.turn</source>
+        <extracomment>until my own turn</extracomment>
+        <translation>tot mijn eigen beurt</translation>
+    </message>
+    <message>
+        <source>choice.somewhere</source>
+        <extracomment>a glowing territory</extracomment>
+        <translation>een oplichtend gebied</translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} valt {territory} aan</translation>
@@ -639,6 +824,16 @@
         <translation>In de map {folder} staan deze spellen al. Kies een andere map of een ander startgetal.</translation>
     </message>
     <message>
+        <source>cli.event.ArmageddonBegan</source>
+        <extracomment>{player} calls an Armageddon.</extracomment>
+        <translation>{player} roept een Armageddon uit.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmageddonEnded</source>
+        <extracomment>The Armageddon is over.</extracomment>
+        <translation>Het Armageddon is voorbij.</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesMoved</source>
         <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
         <translation>{player} verplaatst legers van {origin} naar {target}: {armies}</translation>
@@ -654,6 +849,11 @@
         <translation>{territory} is de hoofdstad van {player}.</translation>
     </message>
     <message>
+        <source>cli.event.CardDieRolled</source>
+        <extracomment>{card}: the die shows {value}.</extracomment>
+        <translation>{card}: de dobbelsteen toont {value}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} trekt een kaart</translation>
@@ -662,6 +862,11 @@
         <source>cli.event.CardsTaken</source>
         <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
         <translation>{player} neemt de kaarten van {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.CommandCardPlayed</source>
+        <extracomment>{player} plays {card}.</extracomment>
+        <translation>{player} speelt {card}.</translation>
     </message>
     <message>
         <source>cli.event.DiceRolled</source>
@@ -674,9 +879,19 @@
         <translation>Winnaar: {winners}</translation>
     </message>
     <message>
+        <source>cli.event.HoardDecided</source>
+        <extracomment>{card} brings {player} {energy} energy.</extracomment>
+        <translation>{card} levert {player} {energy} energie op.</translation>
+    </message>
+    <message>
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} krijgt legers: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.LandingOpened</source>
+        <extracomment>{player} may invade {territory} from the Moon.</extracomment>
+        <translation>{player} mag {territory} vanaf de maan binnenvallen.</translation>
     </message>
     <message>
         <source>cli.event.LandsSeized</source>
@@ -719,6 +934,16 @@
         <translation>{player} bezit heel {region}</translation>
     </message>
     <message>
+        <source>cli.event.ScoutsLanded</source>
+        <extracomment>The scouts of {player} appear in {territory}: {mods} MODs.</extracomment>
+        <translation>De verkenners van {player} verschijnen in {territory}: {mods} MODs.</translation>
+    </message>
+    <message>
+        <source>cli.event.ScoutsSent</source>
+        <extracomment>{player} sends scouts to a secret territory.</extracomment>
+        <translation>{player} stuurt verkenners naar een geheim gebied.</translation>
+    </message>
+    <message>
         <source>cli.event.SealedKept</source>
         <extracomment>Everybody has chosen in secret.</extracomment>
         <translation>Iedereen heeft in het geheim gekozen.</translation>
@@ -732,6 +957,11 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alle beginlegers staan; {first} heeft de eerste beurt</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryCardsTurned</source>
+        <extracomment>{card} turns over: {territories}.</extracomment>
+        <translation>{card} draait om: {territories}.</translation>
     </message>
     <message>
         <source>cli.event.TerritoryClaimed</source>
@@ -810,6 +1040,436 @@
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Onverwachte fout: {error}. Bijzonderheden staan in {file}.</translation>
+    </message>
+    <message>
+        <source>command_card.aqua_brother.title</source>
+        <extracomment>Aqua Brother</extracomment>
+        <translation>Waterbroer</translation>
+    </message>
+    <message>
+        <source>command_card.armageddon.title</source>
+        <extracomment>Armageddon</extracomment>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>command_card.assassin_bomb.title</source>
+        <extracomment>Assassin Bomb</extracomment>
+        <translation>Sluipmoordbom</translation>
+    </message>
+    <message>
+        <source>command_card.assemble_mods.title</source>
+        <extracomment>Assemble MODs</extracomment>
+        <translation>MODs bouwen</translation>
+    </message>
+    <message>
+        <source>command_card.cease_fire.title</source>
+        <extracomment>Cease Fire</extracomment>
+        <translation>Staakt-het-vuren</translation>
+    </message>
+    <message>
+        <source>command_card.colony_influence.title</source>
+        <extracomment>Colony Influence</extracomment>
+        <translation>Kolonie-invloed</translation>
+    </message>
+    <message>
+        <source>command_card.decoys_revealed.title</source>
+        <extracomment>Decoys Revealed</extracomment>
+        <translation>Lokvogels ontmaskerd</translation>
+    </message>
+    <message>
+        <source>command_card.effect.armageddon.anywhere</source>
+        <extracomment>In turn order everybody with a nuclear commander in play may play any number of nuclear cards for nothing. No other cards are played meanwhile.</extracomment>
+        <translation>In beurtvolgorde mag iedereen met een kernwapencommandant in het spel gratis zoveel kernwapenkaarten spelen als hij wil. Andere kaarten worden intussen niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assassin_bomb.anywhere</source>
+        <extracomment>Choose a commander of an opponent and roll a die with {die} sides. On {least} or more that commander is destroyed.</extracomment>
+        <translation>Kies een commandant van een tegenstander en gooi een dobbelsteen met {die} zijden. Bij {least} of meer is die commandant vernietigd.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.land</source>
+        <extracomment>Put {mods} new MODs in one land territory of yours.</extracomment>
+        <translation>Zet {mods} nieuwe MODs in één landgebied van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.moon</source>
+        <extracomment>Put {mods} new MODs in one moon territory of yours.</extracomment>
+        <translation>Zet {mods} nieuwe MODs in één maangebied van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.water</source>
+        <extracomment>Put {mods} new MODs in one water territory of yours.</extracomment>
+        <translation>Zet {mods} nieuwe MODs in één watergebied van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.cease_fire.anywhere</source>
+        <extracomment>The invasion is cancelled. The attacker can't invade any territory of yours until the turn ends.</extracomment>
+        <translation>De invasie gaat niet door. De aanvaller kan tot het einde van de beurt geen gebied van jou binnenvallen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.colony_influence.anywhere</source>
+        <extracomment>Adds {points} points if the commander of its deck is in play when points are counted.</extracomment>
+        <translation>Levert {points} punten op als de commandant van zijn stapel in het spel is wanneer de punten worden geteld.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.death_trap.anywhere</source>
+        <extracomment>The attacker removes half of the units in the territory the invasion came from, rounded up. If only one is left, the invasion is over.</extracomment>
+        <translation>De aanvaller haalt de helft weg van de eenheden in het gebied waar de invasie vandaan kwam, naar boven afgerond. Blijft er één over, dan is de invasie voorbij.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.decoys_revealed.anywhere</source>
+        <extracomment>Move any of your commanders on the board to territories of yours, wherever they are.</extracomment>
+        <translation>Verplaats zoveel van je commandanten op het bord als je wilt naar gebieden van jou, waar die ook liggen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_crisis.anywhere</source>
+        <extracomment>Every opponent who has energy gives you {energy} of it.</extracomment>
+        <translation>Elke tegenstander die energie heeft, geeft jou er {energy} van.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_extraction.anywhere</source>
+        <extracomment>If the whole Moon is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Is de hele maan aan het einde van deze beurt van jou, dan krijg je {energy} energie.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.evacuation.anywhere</source>
+        <extracomment>All your units leave the invaded territory for another one of yours, wherever that is. A station stays behind.</extracomment>
+        <translation>Al je eenheden verlaten het binnengevallen gebied voor een ander gebied van jou, waar dat ook ligt. Een station blijft achter.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.frequency_jam.anywhere</source>
+        <extracomment>Choose an opponent. That player can't play command cards for the rest of your turn.</extracomment>
+        <translation>Kies een tegenstander. Die kan de rest van je beurt geen commandokaarten spelen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.hidden_energy.anywhere</source>
+        <extracomment>Turn over a water territory card. If that territory is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Draai een kaart van een watergebied om. Is dat gebied aan het einde van deze beurt van jou, dan krijg je {energy} energie.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.invade_earth.anywhere</source>
+        <extracomment>Turn over land cards until one shows a territory that isn't yours. This turn you may invade it from your moon territories.</extracomment>
+        <translation>Draai landkaarten om tot er één een gebied toont dat niet van jou is. Deze beurt mag je het vanuit je maangebieden binnenvallen.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.mod_reduction.anywhere</source>
+        <extracomment>Each opponent in turn order removes {theirs} MODs of their choice, then you remove {own}. Who has fewer removes all.</extracomment>
+        <translation>Elke tegenstander haalt in beurtvolgorde {theirs} MODs naar keuze weg, daarna jij {own}. Wie er minder heeft, haalt ze alle weg.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.redeployment.anywhere</source>
+        <extracomment>Make one more move at the end of your turn.</extracomment>
+        <translation>Doe aan het einde van je beurt nog een verplaatsing.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.land</source>
+        <extracomment>Put new MODs in {territories} different land territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Zet nieuwe MODs in {territories} verschillende landgebieden van jou, {mods} in elk. Heb je er minder, dan in al die gebieden.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.moon</source>
+        <extracomment>Put new MODs in {territories} different moon territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Zet nieuwe MODs in {territories} verschillende maangebieden van jou, {mods} in elk. Heb je er minder, dan in al die gebieden.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.water</source>
+        <extracomment>Put new MODs in {territories} different water territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Zet nieuwe MODs in {territories} verschillende watergebieden van jou, {mods} in elk. Heb je er minder, dan in al die gebieden.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.land</source>
+        <extracomment>Choose a foreign land territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Kies een vreemd landgebied en gooi een dobbelsteen met {die} zijden. De eigenaar haalt zoveel eenheden weg, hoogstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.moon</source>
+        <extracomment>Choose a foreign moon territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Kies een vreemd maangebied en gooi een dobbelsteen met {die} zijden. De eigenaar haalt zoveel eenheden weg, hoogstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.water</source>
+        <extracomment>Choose a foreign water territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Kies een vreemd watergebied en gooi een dobbelsteen met {die} zijden. De eigenaar haalt zoveel eenheden weg, hoogstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.land</source>
+        <extracomment>Turn over {cards} land territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Draai {cards} kaarten van landgebieden om. Elke tegenstander die er staat, haalt daar de helft van de eenheden weg, naar boven afgerond; die van jou blijven gespaard.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.moon</source>
+        <extracomment>Turn over {cards} moon territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Draai {cards} kaarten van maangebieden om. Elke tegenstander die er staat, haalt daar de helft van de eenheden weg, naar boven afgerond; die van jou blijven gespaard.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.water</source>
+        <extracomment>Turn over {cards} water territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Draai {cards} kaarten van watergebieden om. Elke tegenstander die er staat, haalt daar de helft van de eenheden weg, naar boven afgerond; die van jou blijven gespaard.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scout_forces.anywhere</source>
+        <extracomment>Draw a land territory in secret and hold 5 MODs ready. They appear there as soon as it is yours.</extracomment>
+        <translation>Trek in het geheim een landgebied en houd 5 MODs klaar. Ze verschijnen daar zodra het van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_mods.anywhere</source>
+        <extracomment>Put {mods} MODs of the defender's colour in the invaded territory. It may be yours or another player's.</extracomment>
+        <translation>Zet {mods} MODs van de verdediger in het binnengevallen gebied. Het mag van jou of van een ander zijn.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_station.anywhere</source>
+        <extracomment>Put a station in the invaded territory: all its defenders roll eight-sided dice. It stays there afterwards.</extracomment>
+        <translation>Zet een station in het binnengevallen gebied: alle verdedigers gooien achtzijdige dobbelstenen. Het blijft daarna staan.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.territorial_station.anywhere</source>
+        <extracomment>Build a station in a land territory of yours without one, for no more than this card costs. Four is the most you can have.</extracomment>
+        <translation>Bouw een station in een landgebied van jou zonder station, alleen voor de prijs van deze kaart. Meer dan vier kun je er niet hebben.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.land</source>
+        <extracomment>A die picks a continent. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Een dobbelsteen wijst een continent aan. Iedereen daar, ook jij, verliest één eenheid in elk gebied.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.moon</source>
+        <extracomment>A die picks a moon colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Een dobbelsteen wijst een maankolonie aan. Iedereen daar, ook jij, verliest één eenheid in elk gebied.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.water</source>
+        <extracomment>A die picks a water colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>Een dobbelsteen wijst een waterkolonie aan. Iedereen daar, ook jij, verliest één eenheid in elk gebied.</translation>
+    </message>
+    <message>
+        <source>command_card.energy_crisis.title</source>
+        <extracomment>Energy Crisis</extracomment>
+        <translation>Energiecrisis</translation>
+    </message>
+    <message>
+        <source>command_card.energy_extraction.title</source>
+        <extracomment>Energy Extraction</extracomment>
+        <translation>Energiewinning</translation>
+    </message>
+    <message>
+        <source>command_card.evacuation.title</source>
+        <extracomment>Evacuation</extracomment>
+        <translation>Evacuatie</translation>
+    </message>
+    <message>
+        <source>command_card.frequency_jam.title</source>
+        <extracomment>Frequency Jam</extracomment>
+        <translation>Stoorzender</translation>
+    </message>
+    <message>
+        <source>command_card.hidden_energy.title</source>
+        <extracomment>Hidden Energy</extracomment>
+        <translation>Verborgen energie</translation>
+    </message>
+    <message>
+        <source>command_card.invade_earth.title</source>
+        <extracomment>Invade Earth</extracomment>
+        <translation>Invasie van de aarde</translation>
+    </message>
+    <message>
+        <source>command_card.land_death_trap.title</source>
+        <extracomment>Land Death Trap</extracomment>
+        <translation>Dodelijke val te land</translation>
+    </message>
+    <message>
+        <source>command_card.mod_reduction.title</source>
+        <extracomment>MOD Reduction</extracomment>
+        <translation>MOD-reductie</translation>
+    </message>
+    <message>
+        <source>command_card.nicky_boy.title</source>
+        <extracomment>Nicky Boy</extracomment>
+        <translation>Nicky Boy</translation>
+    </message>
+    <message>
+        <source>command_card.orbital_mines.title</source>
+        <extracomment>Orbital Mines</extracomment>
+        <translation>Ruimtemijnen</translation>
+    </message>
+    <message>
+        <source>command_card.redeployment.title</source>
+        <extracomment>Redeployment</extracomment>
+        <translation>Hergroepering</translation>
+    </message>
+    <message>
+        <source>command_card.reinforcements.title</source>
+        <extracomment>Reinforcements</extracomment>
+        <translation>Versterkingen</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_land.title</source>
+        <extracomment>Rocket Strike (Land)</extracomment>
+        <translation>Raketaanval (land)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_moon.title</source>
+        <extracomment>Rocket Strike (Moon)</extracomment>
+        <translation>Raketaanval (maan)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_water.title</source>
+        <extracomment>Rocket Strike (Water)</extracomment>
+        <translation>Raketaanval (water)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_land.title</source>
+        <extracomment>Scatter Bomb (Land)</extracomment>
+        <translation>Clusterbom (land)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_moon.title</source>
+        <extracomment>Scatter Bomb (Moon)</extracomment>
+        <translation>Clusterbom (maan)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_water.title</source>
+        <extracomment>Scatter Bomb (Water)</extracomment>
+        <translation>Clusterbom (water)</translation>
+    </message>
+    <message>
+        <source>command_card.scout_forces.title</source>
+        <extracomment>Scout Forces</extracomment>
+        <translation>Verkenners</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_mods.title</source>
+        <extracomment>Stealth MODs</extracomment>
+        <translation>Stealth-MODs</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_station.title</source>
+        <extracomment>Stealth Station</extracomment>
+        <translation>Stealth-station</translation>
+    </message>
+    <message>
+        <source>command_card.territorial_station.title</source>
+        <extracomment>Territorial Station</extracomment>
+        <translation>Gebiedsstation</translation>
+    </message>
+    <message>
+        <source>command_card.the_mother.title</source>
+        <extracomment>The Mother</extracomment>
+        <translation>De Moeder</translation>
+    </message>
+    <message>
+        <source>command_card.told.armageddon_over</source>
+        <extracomment>The Armageddon is over</extracomment>
+        <translation>Het Armageddon is voorbij</translation>
+    </message>
+    <message>
+        <source>command_card.told.hoard</source>
+        <extracomment>{card} pays off for {name}</extracomment>
+        <translation>{card} levert {name} iets op</translation>
+    </message>
+    <message>
+        <source>command_card.told.landing</source>
+        <extracomment>{name} may invade {territory} from the Moon</extracomment>
+        <translation>{name} mag {territory} vanaf de maan binnenvallen</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_card</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>de stapel is leeg</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_hoard</source>
+        <extracomment>{card} brings {name} nothing</extracomment>
+        <translation>{card} levert {name} niets op</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_landing</source>
+        <extracomment>{name} finds no way down from the Moon</extracomment>
+        <translation>{name} vindt geen weg van de maan naar beneden</translation>
+    </message>
+    <message>
+        <source>command_card.told.played</source>
+        <extracomment>{name} plays {card}</extracomment>
+        <translation>{name} speelt {card}</translation>
+    </message>
+    <message>
+        <source>command_card.told.rolled</source>
+        <extracomment>{card}: the die shows {value}</extracomment>
+        <translation>{card}: de dobbelsteen toont {value}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_landed</source>
+        <extracomment>The scouts of {name} appear in {territory}</extracomment>
+        <translation>De verkenners van {name} verschijnen in {territory}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_sent</source>
+        <extracomment>{name} sends scouts to a secret territory</extracomment>
+        <translation>{name} stuurt verkenners naar een geheim gebied</translation>
+    </message>
+    <message>
+        <source>command_card.told.the_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>de hele maan</translation>
+    </message>
+    <message>
+        <source>command_card.told.turned</source>
+        <extracomment>{card} turns over</extracomment>
+        <translation>{card} draait om</translation>
+    </message>
+    <message>
+        <source>command_card.water_death_trap.title</source>
+        <extracomment>Water Death Trap</extracomment>
+        <translation>Dodelijke val te water</translation>
+    </message>
+    <message>
+        <source>command_card.when.before_first_invasion.anywhere</source>
+        <extracomment>Before your first invasion</extracomment>
+        <translation>Vóór je eerste invasie</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_game.anywhere</source>
+        <extracomment>By itself at the end of the game</extracomment>
+        <translation>Vanzelf aan het einde van het spel</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_turn.anywhere</source>
+        <extracomment>At the end of your turn</extracomment>
+        <translation>Aan het einde van je beurt</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.land</source>
+        <extracomment>When somebody's land territory is invaded, but not by you</extracomment>
+        <translation>Als iemands landgebied wordt binnengevallen, maar niet door jou</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.moon</source>
+        <extracomment>When somebody's moon territory is invaded, but not by you</extracomment>
+        <translation>Als iemands maangebied wordt binnengevallen, maar niet door jou</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.water</source>
+        <extracomment>When somebody's water territory is invaded, but not by you</extracomment>
+        <translation>Als iemands watergebied wordt binnengevallen, maar niet door jou</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.anywhere</source>
+        <extracomment>When a territory of yours is invaded</extracomment>
+        <translation>Als een gebied van jou wordt binnengevallen</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.land</source>
+        <extracomment>When a land territory of yours is invaded</extracomment>
+        <translation>Als een landgebied van jou wordt binnengevallen</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.moon</source>
+        <extracomment>When a moon territory of yours is invaded</extracomment>
+        <translation>Als een maangebied van jou wordt binnengevallen</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.water</source>
+        <extracomment>When a water territory of yours is invaded</extracomment>
+        <translation>Als een watergebied van jou wordt binnengevallen</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -1043,6 +1703,31 @@
         <translation>Op die doelen kun je deze kaart niet spelen.</translation>
     </message>
     <message>
+        <source>illegal.card.commander.diplomat</source>
+        <extracomment>Your diplomat must be in play for this card.</extracomment>
+        <translation>Voor deze kaart moet je diplomaat in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.land</source>
+        <extracomment>Your land commander must be in play for this card.</extracomment>
+        <translation>Voor deze kaart moet je landcommandant in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.naval</source>
+        <extracomment>Your naval commander must be in play for this card.</extracomment>
+        <translation>Voor deze kaart moet je marinecommandant in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.nuclear</source>
+        <extracomment>Your nuclear commander must be in play for this card.</extracomment>
+        <translation>Voor deze kaart moet je kernwapencommandant in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.space</source>
+        <extracomment>Your space commander must be in play for this card.</extracomment>
+        <translation>Voor deze kaart moet je ruimtecommandant in het spel zijn.</translation>
+    </message>
+    <message>
         <source>illegal.card.energy</source>
         <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
         <translation>Deze kaart spelen kost {cost} energie, en je hebt minder.</translation>
@@ -1053,14 +1738,139 @@
         <translation>Door een stoorzender kun je in deze beurt geen kaarten spelen.</translation>
     </message>
     <message>
+        <source>illegal.card.moment.before_first_invasion</source>
+        <extracomment>You may play this card only before your first invasion, when you have bought cards.</extracomment>
+        <translation>Deze kaart mag je alleen vóór je eerste invasie spelen, nadat je kaarten hebt gekocht.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_game</source>
+        <extracomment>This card counts by itself at the end of the game.</extracomment>
+        <translation>Deze kaart telt vanzelf mee aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_turn</source>
+        <extracomment>You may play this card only at the end of your turn.</extracomment>
+        <translation>Deze kaart mag je alleen aan het einde van je beurt spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_any</source>
+        <extracomment>This card answers an invasion of a fitting territory by somebody else.</extracomment>
+        <translation>Deze kaart is een antwoord op een invasie van een passend gebied door een ander.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_you</source>
+        <extracomment>This card answers an invasion of a fitting territory of yours.</extracomment>
+        <translation>Deze kaart is een antwoord op een invasie van een passend gebied van jou.</translation>
+    </message>
+    <message>
         <source>illegal.card.not_held</source>
         <extracomment>You don't hold that card.</extracomment>
         <translation>Die kaart heb je niet in je hand.</translation>
     </message>
     <message>
+        <source>illegal.card.target.armageddon</source>
+        <extracomment>Nobody could play another nuclear card.</extracomment>
+        <translation>Niemand zou nog een kernwapenkaart kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assassin_bomb</source>
+        <extracomment>No opponent has a commander in play.</extracomment>
+        <translation>Geen tegenstander heeft een commandant in het spel.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assemble_mods</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Je hebt geen gebied van de soort die deze kaart nodig heeft.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.cease_fire</source>
+        <extracomment>There is no invasion to call off.</extracomment>
+        <translation>Er is geen invasie om af te gelasten.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.death_trap</source>
+        <extracomment>There is no invasion to answer.</extracomment>
+        <translation>Er is geen invasie om op te antwoorden.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.decoys_revealed</source>
+        <extracomment>None of your commanders could go anywhere else.</extracomment>
+        <translation>Geen van je commandanten kan ergens anders heen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.energy_crisis</source>
+        <extracomment>No opponent has any energy.</extracomment>
+        <translation>Geen tegenstander heeft energie.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.evacuation</source>
+        <extracomment>There are no units to save, or you have no other territory for them.</extracomment>
+        <translation>Er zijn geen eenheden te redden, of je hebt er geen ander gebied voor.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.frequency_jam</source>
+        <extracomment>All opponents are jammed already.</extracomment>
+        <translation>Alle tegenstanders zijn al gestoord.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.mod_reduction</source>
+        <extracomment>Nobody has MODs to remove.</extracomment>
+        <translation>Niemand heeft MODs om weg te halen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.redeployment</source>
+        <extracomment>None of your units can move.</extracomment>
+        <translation>Geen van je eenheden kan zich verplaatsen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.reinforcements</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Je hebt geen gebied van de soort die deze kaart nodig heeft.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.rocket_strike</source>
+        <extracomment>No foreign units stand on territories of the kind that this card strikes.</extracomment>
+        <translation>Er staan geen vreemde eenheden in gebieden van de soort die deze kaart treft.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_mods</source>
+        <extracomment>Empty and neutral territories can't be helped.</extracomment>
+        <translation>Lege en neutrale gebieden kun je niet helpen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_station</source>
+        <extracomment>A station stands there already, four of yours are on the board, or nobody is there to defend.</extracomment>
+        <translation>Er staat al een station, je hebt er vier op het bord, of er is niemand die verdedigt.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.territorial_station</source>
+        <extracomment>You have no land territory without a station, or four stations already.</extracomment>
+        <translation>Je hebt geen landgebied zonder station, of al vier stations.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Dat kan hier niet.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_in_play</source>
+        <extracomment>Only your commanders on the board can move.</extracomment>
+        <translation>Alleen je commandanten op het bord kunnen zich verplaatsen.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_yours</source>
+        <extracomment>Commanders can only go to territories of yours.</extracomment>
+        <translation>Commandanten kunnen alleen naar gebieden van jou.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.order</source>
+        <extracomment>Name each commander once, in the order of the decks.</extracomment>
+        <translation>Noem elke commandant één keer, op volgorde van de stapels.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.there_already</source>
+        <extracomment>That commander stands in {territory} already.</extracomment>
+        <translation>Die commandant staat al in {territory}.</translation>
     </message>
     <message>
         <source>illegal.fortify.armies</source>
@@ -1191,6 +2001,21 @@
         <source>illegal.regroup.used</source>
         <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
         <translation>Van de legers in {territory} kunnen er maar {hi} weg: de andere hebben deze beurt gevochten.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.mods</source>
+        <extracomment>From {territory} you can remove {hi} MODs at most.</extracomment>
+        <translation>Uit {territory} kun je hoogstens {hi} MODs weghalen.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.order</source>
+        <extracomment>Name each territory once, in the order of their numbers.</extracomment>
+        <translation>Noem elk gebied één keer, op volgorde van hun nummers.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.total</source>
+        <extracomment>Remove {total} MODs in all; these are {removed}.</extracomment>
+        <translation>Haal in totaal {total} MODs weg; dit zijn er {removed}.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -2866,6 +3691,36 @@
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.listed.go</source>
+        <extracomment>Choose</extracomment>
+        <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>play.listed.number</source>
+        <extracomment>Set the number.</extracomment>
+        <translation>Stel het aantal in.</translation>
+    </message>
+    <message>
+        <source>play.listed.pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Niets meer</translation>
+    </message>
+    <message>
+        <source>play.listed.place</source>
+        <extracomment>Click a glowing territory.</extracomment>
+        <translation>Klik op een oplichtend gebied.</translation>
+    </message>
+    <message>
+        <source>play.listed.row</source>
+        <extracomment>Choose a row, or a glowing territory.</extracomment>
+        <translation>Kies een regel, of een oplichtend gebied.</translation>
+    </message>
+    <message>
+        <source>play.listed.title</source>
+        <extracomment>What do you choose?</extracomment>
+        <translation>Wat kies je?</translation>
     </message>
     <message>
         <source>play.match.help</source>

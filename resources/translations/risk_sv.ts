@@ -322,6 +322,191 @@
         </translation>
     </message>
     <message>
+        <source>choice.Amount</source>
+        <extracomment>{value}</extracomment>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>choice.Attack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice</extracomment>
+        <translation>Anfall {target} från {origin}, {dice} tärningar</translation>
+    </message>
+    <message>
+        <source>choice.Blitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left</extracomment>
+        <translation>Anfall {target} från {origin} tills {keep} är kvar</translation>
+    </message>
+    <message>
+        <source>choice.BuyCards</source>
+        <extracomment>Buy {cards}</extracomment>
+        <translation>Köp {cards}</translation>
+    </message>
+    <message>
+        <source>choice.Claim</source>
+        <extracomment>Take {territory}</extracomment>
+        <translation>Ta {territory}</translation>
+    </message>
+    <message>
+        <source>choice.DefendWith</source>
+        <extracomment>Defend with {dice} dice</extracomment>
+        <translation>Försvara med {dice} tärningar</translation>
+    </message>
+    <message>
+        <source>choice.Enter</source>
+        <extracomment>March from {origin} into {target}</extracomment>
+        <translation>Ryck in i {target} från {origin}</translation>
+    </message>
+    <message>
+        <source>choice.Fortify</source>
+        <extracomment>Move {armies} from {origin} to {target}</extracomment>
+        <translation>Flytta {armies} från {origin} till {target}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, with {leaders}</extracomment>
+        <translation>Anfall {target} från {origin}, {dice} tärningar, med {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedAttack.none</source>
+        <extracomment>Attack {target} from {origin}, {dice} dice, without a commander</extracomment>
+        <translation>Anfall {target} från {origin}, {dice} tärningar, utan befälhavare</translation>
+    </message>
+    <message>
+        <source>choice.LedBlitz</source>
+        <extracomment>Attack {target} from {origin} until {keep} are left, with {leaders}</extracomment>
+        <translation>Anfall {target} från {origin} tills {keep} är kvar, med {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify</source>
+        <extracomment>Move {armies} from {origin} to {target}, among them {leaders}</extracomment>
+        <translation>Flytta {armies} från {origin} till {target}, bland dem {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedFortify.none</source>
+        <extracomment>Move {armies} from {origin} to {target}, without a commander</extracomment>
+        <translation>Flytta {armies} från {origin} till {target}, utan befälhavare</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn</source>
+        <extracomment>Move in with {armies}, among them {leaders}</extracomment>
+        <translation>Ryck in med {armies}, bland dem {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.LedMoveIn.none</source>
+        <extracomment>Move in with {armies}, without a commander</extracomment>
+        <translation>Ryck in med {armies}, utan befälhavare</translation>
+    </message>
+    <message>
+        <source>choice.Lose</source>
+        <extracomment>Lose {leaders}</extracomment>
+        <translation>Förlora {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.Lose.none</source>
+        <extracomment>Lose no commander</extracomment>
+        <translation>Förlora ingen befälhavare</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders</source>
+        <extracomment>Move: {moves}</extracomment>
+        <translation>Flytta: {moves}</translation>
+    </message>
+    <message>
+        <source>choice.MoveCommanders.none</source>
+        <extracomment>All stay where they are</extracomment>
+        <translation>Alla stannar kvar</translation>
+    </message>
+    <message>
+        <source>choice.MoveIn</source>
+        <extracomment>Move in with {armies}</extracomment>
+        <translation>Ryck in med {armies}</translation>
+    </message>
+    <message>
+        <source>choice.Pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Inget mer</translation>
+    </message>
+    <message>
+        <source>choice.Pick</source>
+        <extracomment>{key}</extracomment>
+        <translation>{key}</translation>
+    </message>
+    <message>
+        <source>choice.Place</source>
+        <extracomment>Place: {parts}</extracomment>
+        <translation>Placera: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.PlaceRest</source>
+        <extracomment>Let the program place the rest</extracomment>
+        <translation>Låt programmet placera resten</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard</source>
+        <extracomment>{card}: {targets}</extracomment>
+        <translation>{card}: {targets}</translation>
+    </message>
+    <message>
+        <source>choice.PlayCard.none</source>
+        <extracomment>{card}</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>choice.PutPiece</source>
+        <extracomment>{kind} on {territory}</extracomment>
+        <translation>{kind} på {territory}</translation>
+    </message>
+    <message>
+        <source>choice.Remove</source>
+        <extracomment>Remove: {parts}</extracomment>
+        <translation>Ta bort: {parts}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith</source>
+        <extracomment>{dice} dice, eight-sided for {leaders}</extracomment>
+        <translation>{dice} tärningar, åttasidig för {leaders}</translation>
+    </message>
+    <message>
+        <source>choice.RollWith.none</source>
+        <extracomment>{dice} dice, all six-sided</extracomment>
+        <translation>{dice} tärningar, alla sexsidiga</translation>
+    </message>
+    <message>
+        <source>choice.Silence</source>
+        <extracomment>Don't ask me {scope}</extracomment>
+        <translation>Fråga mig inte {scope}</translation>
+    </message>
+    <message>
+        <source>choice.TakeMarker</source>
+        <extracomment>Turn {place}</extracomment>
+        <translation>Tur {place}</translation>
+    </message>
+    <message>
+        <source>choice.other</source>
+        <extracomment>{name}</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>choice.scope.battle</source>
+        <extracomment>in this battle</extracomment>
+        <translation>i den här striden</translation>
+    </message>
+    <message>
+        <source>choice.scope.bystander</source>
+        <extracomment>unless it is about me</extracomment>
+        <translation>om det inte gäller mig</translation>
+    </message>
+    <message>
+        <source>choice.scope.turn</source>
+        <extracomment>until my own turn</extracomment>
+        <translation>förrän min egen tur</translation>
+    </message>
+    <message>
+        <source>choice.somewhere</source>
+        <extracomment>a glowing territory</extracomment>
+        <translation>ett lysande område</translation>
+    </message>
+    <message>
         <source>chronicle.attack</source>
         <extracomment>{name} attacks {territory}</extracomment>
         <translation>{name} anfaller {territory}</translation>
@@ -639,6 +824,16 @@
         <translation>Mappen {folder} innehåller redan de här spelen. Välj en annan mapp eller ett annat startvärde.</translation>
     </message>
     <message>
+        <source>cli.event.ArmageddonBegan</source>
+        <extracomment>{player} calls an Armageddon.</extracomment>
+        <translation>{player} utlyser Harmagedon.</translation>
+    </message>
+    <message>
+        <source>cli.event.ArmageddonEnded</source>
+        <extracomment>The Armageddon is over.</extracomment>
+        <translation>Harmagedon är över.</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesMoved</source>
         <extracomment>{player} moves armies from {origin} to {target}: {armies}</extracomment>
         <translation>{player} flyttar arméer från {origin} till {target}: {armies}</translation>
@@ -654,6 +849,11 @@
         <translation>{territory} är huvudstaden för {player}.</translation>
     </message>
     <message>
+        <source>cli.event.CardDieRolled</source>
+        <extracomment>{card}: the die shows {value}.</extracomment>
+        <translation>{card}: tärningen visar {value}.</translation>
+    </message>
+    <message>
         <source>cli.event.CardDrawn</source>
         <extracomment>{player} draws a card</extracomment>
         <translation>{player} drar ett kort</translation>
@@ -662,6 +862,11 @@
         <source>cli.event.CardsTaken</source>
         <extracomment>{player} takes the cards of {loser}: {cards}</extracomment>
         <translation>{player} tar korten från {loser}: {cards}</translation>
+    </message>
+    <message>
+        <source>cli.event.CommandCardPlayed</source>
+        <extracomment>{player} plays {card}.</extracomment>
+        <translation>{player} spelar {card}.</translation>
     </message>
     <message>
         <source>cli.event.DiceRolled</source>
@@ -674,9 +879,19 @@
         <translation>Vinnare: {winners}</translation>
     </message>
     <message>
+        <source>cli.event.HoardDecided</source>
+        <extracomment>{card} brings {player} {energy} energy.</extracomment>
+        <translation>{card} ger {player} {energy} energi.</translation>
+    </message>
+    <message>
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} får arméer: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.LandingOpened</source>
+        <extracomment>{player} may invade {territory} from the Moon.</extracomment>
+        <translation>{player} får invadera {territory} från månen.</translation>
     </message>
     <message>
         <source>cli.event.LandsSeized</source>
@@ -719,6 +934,16 @@
         <translation>{player} äger hela {region}</translation>
     </message>
     <message>
+        <source>cli.event.ScoutsLanded</source>
+        <extracomment>The scouts of {player} appear in {territory}: {mods} MODs.</extracomment>
+        <translation>Spaningstruppen från {player} dyker upp i {territory}: {mods} MOD.</translation>
+    </message>
+    <message>
+        <source>cli.event.ScoutsSent</source>
+        <extracomment>{player} sends scouts to a secret territory.</extracomment>
+        <translation>{player} skickar en spaningstrupp till ett hemligt område.</translation>
+    </message>
+    <message>
         <source>cli.event.SealedKept</source>
         <extracomment>Everybody has chosen in secret.</extracomment>
         <translation>Alla har valt i hemlighet.</translation>
@@ -732,6 +957,11 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alla startarméer är utplacerade; {first} har första turen</translation>
+    </message>
+    <message>
+        <source>cli.event.TerritoryCardsTurned</source>
+        <extracomment>{card} turns over: {territories}.</extracomment>
+        <translation>{card} vänder upp: {territories}.</translation>
     </message>
     <message>
         <source>cli.event.TerritoryClaimed</source>
@@ -810,6 +1040,436 @@
         <source>cli.unexpected</source>
         <extracomment>Unexpected error: {error}. Details are in {file}.</extracomment>
         <translation>Oväntat fel: {error}. Detaljer finns i {file}.</translation>
+    </message>
+    <message>
+        <source>command_card.aqua_brother.title</source>
+        <extracomment>Aqua Brother</extracomment>
+        <translation>Vattenbroder</translation>
+    </message>
+    <message>
+        <source>command_card.armageddon.title</source>
+        <extracomment>Armageddon</extracomment>
+        <translation>Harmagedon</translation>
+    </message>
+    <message>
+        <source>command_card.assassin_bomb.title</source>
+        <extracomment>Assassin Bomb</extracomment>
+        <translation>Attentatsbomb</translation>
+    </message>
+    <message>
+        <source>command_card.assemble_mods.title</source>
+        <extracomment>Assemble MODs</extracomment>
+        <translation>Bygg MOD</translation>
+    </message>
+    <message>
+        <source>command_card.cease_fire.title</source>
+        <extracomment>Cease Fire</extracomment>
+        <translation>Vapenvila</translation>
+    </message>
+    <message>
+        <source>command_card.colony_influence.title</source>
+        <extracomment>Colony Influence</extracomment>
+        <translation>Koloniinflytande</translation>
+    </message>
+    <message>
+        <source>command_card.decoys_revealed.title</source>
+        <extracomment>Decoys Revealed</extracomment>
+        <translation>Avslöjade lockbeten</translation>
+    </message>
+    <message>
+        <source>command_card.effect.armageddon.anywhere</source>
+        <extracomment>In turn order everybody with a nuclear commander in play may play any number of nuclear cards for nothing. No other cards are played meanwhile.</extracomment>
+        <translation>I turordning får alla med en kärnvapenbefälhavare i spel spela hur många kärnvapenkort de vill utan kostnad. Inga andra kort spelas under tiden.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assassin_bomb.anywhere</source>
+        <extracomment>Choose a commander of an opponent and roll a die with {die} sides. On {least} or more that commander is destroyed.</extracomment>
+        <translation>Välj en motståndares befälhavare och slå en tärning med {die} sidor. Vid {least} eller mer är befälhavaren förintad.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.land</source>
+        <extracomment>Put {mods} new MODs in one land territory of yours.</extracomment>
+        <translation>Ställ {mods} nya MOD i ett eget landområde.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.moon</source>
+        <extracomment>Put {mods} new MODs in one moon territory of yours.</extracomment>
+        <translation>Ställ {mods} nya MOD i ett eget månområde.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.assemble_mods.water</source>
+        <extracomment>Put {mods} new MODs in one water territory of yours.</extracomment>
+        <translation>Ställ {mods} nya MOD i ett eget vattenområde.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.cease_fire.anywhere</source>
+        <extracomment>The invasion is cancelled. The attacker can't invade any territory of yours until the turn ends.</extracomment>
+        <translation>Invasionen ställs in. Anfallaren kan inte invadera något av dina områden förrän turen är slut.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.colony_influence.anywhere</source>
+        <extracomment>Adds {points} points if the commander of its deck is in play when points are counted.</extracomment>
+        <translation>Ger {points} poäng om högens befälhavare är i spel när poängen räknas.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.death_trap.anywhere</source>
+        <extracomment>The attacker removes half of the units in the territory the invasion came from, rounded up. If only one is left, the invasion is over.</extracomment>
+        <translation>Anfallaren tar bort hälften av enheterna i området som invasionen kom från, avrundat uppåt. Blir bara en kvar är invasionen över.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.decoys_revealed.anywhere</source>
+        <extracomment>Move any of your commanders on the board to territories of yours, wherever they are.</extracomment>
+        <translation>Flytta vilka du vill av dina befälhavare på spelplanen till egna områden, var de än ligger.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_crisis.anywhere</source>
+        <extracomment>Every opponent who has energy gives you {energy} of it.</extracomment>
+        <translation>Varje motståndare som har energi ger dig {energy} av den.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.energy_extraction.anywhere</source>
+        <extracomment>If the whole Moon is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Är hela månen din i slutet av den här turen får du {energy} energi.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.evacuation.anywhere</source>
+        <extracomment>All your units leave the invaded territory for another one of yours, wherever that is. A station stays behind.</extracomment>
+        <translation>Alla dina enheter lämnar det invaderade området för ett annat av dina, var det än ligger. En station blir kvar.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.frequency_jam.anywhere</source>
+        <extracomment>Choose an opponent. That player can't play command cards for the rest of your turn.</extracomment>
+        <translation>Välj en motståndare. Den spelaren kan inte spela kommandokort resten av din tur.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.hidden_energy.anywhere</source>
+        <extracomment>Turn over a water territory card. If that territory is yours at the end of this turn, you get {energy} energy.</extracomment>
+        <translation>Vänd ett kort för ett vattenområde. Är området ditt i slutet av den här turen får du {energy} energi.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.invade_earth.anywhere</source>
+        <extracomment>Turn over land cards until one shows a territory that isn't yours. This turn you may invade it from your moon territories.</extracomment>
+        <translation>Vänd landkort tills ett visar ett område som inte är ditt. Den här turen får du invadera det från dina månområden.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.mod_reduction.anywhere</source>
+        <extracomment>Each opponent in turn order removes {theirs} MODs of their choice, then you remove {own}. Who has fewer removes all.</extracomment>
+        <translation>Varje motståndare tar i turordning bort {theirs} valfria MOD, sedan du {own}. Den som har färre tar bort alla.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.redeployment.anywhere</source>
+        <extracomment>Make one more move at the end of your turn.</extracomment>
+        <translation>Gör ännu en flytt i slutet av din tur.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.land</source>
+        <extracomment>Put new MODs in {territories} different land territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Ställ nya MOD i {territories} olika egna landområden, {mods} i varje. Har du färre får alla du har.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.moon</source>
+        <extracomment>Put new MODs in {territories} different moon territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Ställ nya MOD i {territories} olika egna månområden, {mods} i varje. Har du färre får alla du har.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.reinforcements.water</source>
+        <extracomment>Put new MODs in {territories} different water territories of yours, {mods} in each. If you hold fewer, put them in all of those.</extracomment>
+        <translation>Ställ nya MOD i {territories} olika egna vattenområden, {mods} i varje. Har du färre får alla du har.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.land</source>
+        <extracomment>Choose a foreign land territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Välj ett främmande landområde och slå en tärning med {die} sidor. Ägaren tar bort så många enheter, högst alla.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.moon</source>
+        <extracomment>Choose a foreign moon territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Välj ett främmande månområde och slå en tärning med {die} sidor. Ägaren tar bort så många enheter, högst alla.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.rocket_strike.water</source>
+        <extracomment>Choose a foreign water territory and roll a die with {die} sides. Its owner removes that many units, at most all of them.</extracomment>
+        <translation>Välj ett främmande vattenområde och slå en tärning med {die} sidor. Ägaren tar bort så många enheter, högst alla.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.land</source>
+        <extracomment>Turn over {cards} land territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Vänd {cards} kort för landområden. Varje motståndare där tar bort hälften av sina enheter, avrundat uppåt; dina skonas.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.moon</source>
+        <extracomment>Turn over {cards} moon territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Vänd {cards} kort för månområden. Varje motståndare där tar bort hälften av sina enheter, avrundat uppåt; dina skonas.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scatter_bomb.water</source>
+        <extracomment>Turn over {cards} water territory cards. Each opponent on one of them removes half of the units there, rounded up; yours are spared.</extracomment>
+        <translation>Vänd {cards} kort för vattenområden. Varje motståndare där tar bort hälften av sina enheter, avrundat uppåt; dina skonas.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.scout_forces.anywhere</source>
+        <extracomment>Draw a land territory in secret and hold 5 MODs ready. They appear there as soon as it is yours.</extracomment>
+        <translation>Dra ett landområde i hemlighet och håll 5 MOD redo. De dyker upp där så snart det är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_mods.anywhere</source>
+        <extracomment>Put {mods} MODs of the defender's colour in the invaded territory. It may be yours or another player's.</extracomment>
+        <translation>Ställ {mods} av försvararens MOD i det invaderade området. Det får vara ditt eller någon annans.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.stealth_station.anywhere</source>
+        <extracomment>Put a station in the invaded territory: all its defenders roll eight-sided dice. It stays there afterwards.</extracomment>
+        <translation>Ställ en station i det invaderade området: alla försvarare slår åttasidiga tärningar. Den står kvar efteråt.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.territorial_station.anywhere</source>
+        <extracomment>Build a station in a land territory of yours without one, for no more than this card costs. Four is the most you can have.</extracomment>
+        <translation>Bygg en station i ett eget landområde utan station, bara för vad kortet kostar. Du kan ha högst fyra.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.land</source>
+        <extracomment>A die picks a continent. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>En tärning pekar ut en kontinent. Alla där, även du, förlorar en enhet i varje område.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.moon</source>
+        <extracomment>A die picks a moon colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>En tärning pekar ut en månkoloni. Alla där, även du, förlorar en enhet i varje område.</translation>
+    </message>
+    <message>
+        <source>command_card.effect.zone_strike.water</source>
+        <extracomment>A die picks a water colony. Everybody there, you too, loses one unit in each territory.</extracomment>
+        <translation>En tärning pekar ut en vattenkoloni. Alla där, även du, förlorar en enhet i varje område.</translation>
+    </message>
+    <message>
+        <source>command_card.energy_crisis.title</source>
+        <extracomment>Energy Crisis</extracomment>
+        <translation>Energikris</translation>
+    </message>
+    <message>
+        <source>command_card.energy_extraction.title</source>
+        <extracomment>Energy Extraction</extracomment>
+        <translation>Energiutvinning</translation>
+    </message>
+    <message>
+        <source>command_card.evacuation.title</source>
+        <extracomment>Evacuation</extracomment>
+        <translation>Evakuering</translation>
+    </message>
+    <message>
+        <source>command_card.frequency_jam.title</source>
+        <extracomment>Frequency Jam</extracomment>
+        <translation>Störsändare</translation>
+    </message>
+    <message>
+        <source>command_card.hidden_energy.title</source>
+        <extracomment>Hidden Energy</extracomment>
+        <translation>Dold energi</translation>
+    </message>
+    <message>
+        <source>command_card.invade_earth.title</source>
+        <extracomment>Invade Earth</extracomment>
+        <translation>Invasion av jorden</translation>
+    </message>
+    <message>
+        <source>command_card.land_death_trap.title</source>
+        <extracomment>Land Death Trap</extracomment>
+        <translation>Dödsfälla till lands</translation>
+    </message>
+    <message>
+        <source>command_card.mod_reduction.title</source>
+        <extracomment>MOD Reduction</extracomment>
+        <translation>MOD-nedskärning</translation>
+    </message>
+    <message>
+        <source>command_card.nicky_boy.title</source>
+        <extracomment>Nicky Boy</extracomment>
+        <translation>Nicky Boy</translation>
+    </message>
+    <message>
+        <source>command_card.orbital_mines.title</source>
+        <extracomment>Orbital Mines</extracomment>
+        <translation>Rymdminor</translation>
+    </message>
+    <message>
+        <source>command_card.redeployment.title</source>
+        <extracomment>Redeployment</extracomment>
+        <translation>Omgruppering</translation>
+    </message>
+    <message>
+        <source>command_card.reinforcements.title</source>
+        <extracomment>Reinforcements</extracomment>
+        <translation>Förstärkningar</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_land.title</source>
+        <extracomment>Rocket Strike (Land)</extracomment>
+        <translation>Raketanfall (land)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_moon.title</source>
+        <extracomment>Rocket Strike (Moon)</extracomment>
+        <translation>Raketanfall (månen)</translation>
+    </message>
+    <message>
+        <source>command_card.rocket_strike_water.title</source>
+        <extracomment>Rocket Strike (Water)</extracomment>
+        <translation>Raketanfall (vatten)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_land.title</source>
+        <extracomment>Scatter Bomb (Land)</extracomment>
+        <translation>Klusterbomb (land)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_moon.title</source>
+        <extracomment>Scatter Bomb (Moon)</extracomment>
+        <translation>Klusterbomb (månen)</translation>
+    </message>
+    <message>
+        <source>command_card.scatter_bomb_water.title</source>
+        <extracomment>Scatter Bomb (Water)</extracomment>
+        <translation>Klusterbomb (vatten)</translation>
+    </message>
+    <message>
+        <source>command_card.scout_forces.title</source>
+        <extracomment>Scout Forces</extracomment>
+        <translation>Spaningstrupp</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_mods.title</source>
+        <extracomment>Stealth MODs</extracomment>
+        <translation>Smyg-MOD</translation>
+    </message>
+    <message>
+        <source>command_card.stealth_station.title</source>
+        <extracomment>Stealth Station</extracomment>
+        <translation>Smygstation</translation>
+    </message>
+    <message>
+        <source>command_card.territorial_station.title</source>
+        <extracomment>Territorial Station</extracomment>
+        <translation>Områdesstation</translation>
+    </message>
+    <message>
+        <source>command_card.the_mother.title</source>
+        <extracomment>The Mother</extracomment>
+        <translation>Moder</translation>
+    </message>
+    <message>
+        <source>command_card.told.armageddon_over</source>
+        <extracomment>The Armageddon is over</extracomment>
+        <translation>Harmagedon är över</translation>
+    </message>
+    <message>
+        <source>command_card.told.hoard</source>
+        <extracomment>{card} pays off for {name}</extracomment>
+        <translation>{card} lönar sig för {name}</translation>
+    </message>
+    <message>
+        <source>command_card.told.landing</source>
+        <extracomment>{name} may invade {territory} from the Moon</extracomment>
+        <translation>{name} får invadera {territory} från månen</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_card</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>högen är tom</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_hoard</source>
+        <extracomment>{card} brings {name} nothing</extracomment>
+        <translation>{card} ger {name} inget</translation>
+    </message>
+    <message>
+        <source>command_card.told.no_landing</source>
+        <extracomment>{name} finds no way down from the Moon</extracomment>
+        <translation>{name} hittar ingen väg ner från månen</translation>
+    </message>
+    <message>
+        <source>command_card.told.played</source>
+        <extracomment>{name} plays {card}</extracomment>
+        <translation>{name} spelar {card}</translation>
+    </message>
+    <message>
+        <source>command_card.told.rolled</source>
+        <extracomment>{card}: the die shows {value}</extracomment>
+        <translation>{card}: tärningen visar {value}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_landed</source>
+        <extracomment>The scouts of {name} appear in {territory}</extracomment>
+        <translation>Spaningstruppen från {name} dyker upp i {territory}</translation>
+    </message>
+    <message>
+        <source>command_card.told.scouts_sent</source>
+        <extracomment>{name} sends scouts to a secret territory</extracomment>
+        <translation>{name} skickar en spaningstrupp till ett hemligt område</translation>
+    </message>
+    <message>
+        <source>command_card.told.the_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>hela månen</translation>
+    </message>
+    <message>
+        <source>command_card.told.turned</source>
+        <extracomment>{card} turns over</extracomment>
+        <translation>{card} vänder upp</translation>
+    </message>
+    <message>
+        <source>command_card.water_death_trap.title</source>
+        <extracomment>Water Death Trap</extracomment>
+        <translation>Dödsfälla till sjöss</translation>
+    </message>
+    <message>
+        <source>command_card.when.before_first_invasion.anywhere</source>
+        <extracomment>Before your first invasion</extracomment>
+        <translation>Före din första invasion</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_game.anywhere</source>
+        <extracomment>By itself at the end of the game</extracomment>
+        <translation>Av sig självt i slutet av spelet</translation>
+    </message>
+    <message>
+        <source>command_card.when.end_of_turn.anywhere</source>
+        <extracomment>At the end of your turn</extracomment>
+        <translation>I slutet av din tur</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.land</source>
+        <extracomment>When somebody's land territory is invaded, but not by you</extracomment>
+        <translation>När någons landområde invaderas, men inte av dig</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.moon</source>
+        <extracomment>When somebody's moon territory is invaded, but not by you</extracomment>
+        <translation>När någons månområde invaderas, men inte av dig</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_any.water</source>
+        <extracomment>When somebody's water territory is invaded, but not by you</extracomment>
+        <translation>När någons vattenområde invaderas, men inte av dig</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.anywhere</source>
+        <extracomment>When a territory of yours is invaded</extracomment>
+        <translation>När ett av dina områden invaderas</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.land</source>
+        <extracomment>When a land territory of yours is invaded</extracomment>
+        <translation>När ett av dina landområden invaderas</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.moon</source>
+        <extracomment>When a moon territory of yours is invaded</extracomment>
+        <translation>När ett av dina månområden invaderas</translation>
+    </message>
+    <message>
+        <source>command_card.when.invaded_you.water</source>
+        <extracomment>When a water territory of yours is invaded</extracomment>
+        <translation>När ett av dina vattenområden invaderas</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -1043,6 +1703,31 @@
         <translation>Kortet kan inte spelas på de målen.</translation>
     </message>
     <message>
+        <source>illegal.card.commander.diplomat</source>
+        <extracomment>Your diplomat must be in play for this card.</extracomment>
+        <translation>Din diplomat måste vara i spel för det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.land</source>
+        <extracomment>Your land commander must be in play for this card.</extracomment>
+        <translation>Din landbefälhavare måste vara i spel för det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.naval</source>
+        <extracomment>Your naval commander must be in play for this card.</extracomment>
+        <translation>Din marinbefälhavare måste vara i spel för det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.nuclear</source>
+        <extracomment>Your nuclear commander must be in play for this card.</extracomment>
+        <translation>Din kärnvapenbefälhavare måste vara i spel för det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.commander.space</source>
+        <extracomment>Your space commander must be in play for this card.</extracomment>
+        <translation>Din rymdbefälhavare måste vara i spel för det här kortet.</translation>
+    </message>
+    <message>
         <source>illegal.card.energy</source>
         <extracomment>Playing this card costs {cost} energy, and you have less.</extracomment>
         <translation>Att spela kortet kostar {cost} energi, och du har mindre.</translation>
@@ -1053,14 +1738,139 @@
         <translation>En störsändare hindrar dig från att spela kort under den här turen.</translation>
     </message>
     <message>
+        <source>illegal.card.moment.before_first_invasion</source>
+        <extracomment>You may play this card only before your first invasion, when you have bought cards.</extracomment>
+        <translation>Kortet får du bara spela före din första invasion, efter att du har köpt kort.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_game</source>
+        <extracomment>This card counts by itself at the end of the game.</extracomment>
+        <translation>Kortet räknas av sig självt i slutet av spelet.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.end_of_turn</source>
+        <extracomment>You may play this card only at the end of your turn.</extracomment>
+        <translation>Kortet får du bara spela i slutet av din tur.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_any</source>
+        <extracomment>This card answers an invasion of a fitting territory by somebody else.</extracomment>
+        <translation>Kortet är ett svar på någon annans invasion av ett passande område.</translation>
+    </message>
+    <message>
+        <source>illegal.card.moment.invaded_you</source>
+        <extracomment>This card answers an invasion of a fitting territory of yours.</extracomment>
+        <translation>Kortet är ett svar på en invasion av ett passande område som är ditt.</translation>
+    </message>
+    <message>
         <source>illegal.card.not_held</source>
         <extracomment>You don't hold that card.</extracomment>
         <translation>Du har inte det kortet på handen.</translation>
     </message>
     <message>
+        <source>illegal.card.target.armageddon</source>
+        <extracomment>Nobody could play another nuclear card.</extracomment>
+        <translation>Ingen skulle kunna spela något mer kärnvapenkort.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assassin_bomb</source>
+        <extracomment>No opponent has a commander in play.</extracomment>
+        <translation>Ingen motståndare har en befälhavare i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.assemble_mods</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Du har inget område av det slag som kortet behöver.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.cease_fire</source>
+        <extracomment>There is no invasion to call off.</extracomment>
+        <translation>Det finns ingen invasion att ställa in.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.death_trap</source>
+        <extracomment>There is no invasion to answer.</extracomment>
+        <translation>Det finns ingen invasion att svara på.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.decoys_revealed</source>
+        <extracomment>None of your commanders could go anywhere else.</extracomment>
+        <translation>Ingen av dina befälhavare kan ta sig någon annanstans.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.energy_crisis</source>
+        <extracomment>No opponent has any energy.</extracomment>
+        <translation>Ingen motståndare har någon energi.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.evacuation</source>
+        <extracomment>There are no units to save, or you have no other territory for them.</extracomment>
+        <translation>Det finns inga enheter att rädda, eller så har du inget annat område åt dem.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.frequency_jam</source>
+        <extracomment>All opponents are jammed already.</extracomment>
+        <translation>Alla motståndare är redan utstörda.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.mod_reduction</source>
+        <extracomment>Nobody has MODs to remove.</extracomment>
+        <translation>Ingen har några MOD att ta bort.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.redeployment</source>
+        <extracomment>None of your units can move.</extracomment>
+        <translation>Ingen av dina enheter kan flyttas.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.reinforcements</source>
+        <extracomment>You hold no territory of the kind that this card needs.</extracomment>
+        <translation>Du har inget område av det slag som kortet behöver.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.rocket_strike</source>
+        <extracomment>No foreign units stand on territories of the kind that this card strikes.</extracomment>
+        <translation>Inga främmande enheter står i områden av det slag som kortet drabbar.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_mods</source>
+        <extracomment>Empty and neutral territories can't be helped.</extracomment>
+        <translation>Tomma och neutrala områden kan inte få hjälp.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.stealth_station</source>
+        <extracomment>A station stands there already, four of yours are on the board, or nobody is there to defend.</extracomment>
+        <translation>Där står redan en station, du har fyra på spelplanen, eller så finns ingen som försvarar.</translation>
+    </message>
+    <message>
+        <source>illegal.card.target.territorial_station</source>
+        <extracomment>You have no land territory without a station, or four stations already.</extracomment>
+        <translation>Du har inget landområde utan station, eller redan fyra stationer.</translation>
+    </message>
+    <message>
         <source>illegal.choice</source>
         <extracomment>That isn't possible here.</extracomment>
         <translation>Det går inte här.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_in_play</source>
+        <extracomment>Only your commanders on the board can move.</extracomment>
+        <translation>Bara dina befälhavare på spelplanen kan flyttas.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.not_yours</source>
+        <extracomment>Commanders can only go to territories of yours.</extracomment>
+        <translation>Befälhavare kan bara ta sig till dina egna områden.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.order</source>
+        <extracomment>Name each commander once, in the order of the decks.</extracomment>
+        <translation>Nämn varje befälhavare en gång, i högarnas ordning.</translation>
+    </message>
+    <message>
+        <source>illegal.decoys.there_already</source>
+        <extracomment>That commander stands in {territory} already.</extracomment>
+        <translation>Den befälhavaren står redan i {territory}.</translation>
     </message>
     <message>
         <source>illegal.fortify.armies</source>
@@ -1191,6 +2001,21 @@
         <source>illegal.regroup.used</source>
         <extracomment>Only {hi} of the armies in {territory} can move: the others fought this turn.</extracomment>
         <translation>Bara {hi} av arméerna i {territory} kan flytta: de andra stred den här turen.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.mods</source>
+        <extracomment>From {territory} you can remove {hi} MODs at most.</extracomment>
+        <translation>Från {territory} kan du ta bort högst {hi} MOD.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.order</source>
+        <extracomment>Name each territory once, in the order of their numbers.</extracomment>
+        <translation>Nämn varje område en gång, i nummerordning.</translation>
+    </message>
+    <message>
+        <source>illegal.remove.total</source>
+        <extracomment>Remove {total} MODs in all; these are {removed}.</extracomment>
+        <translation>Ta bort {total} MOD sammanlagt; det här är {removed}.</translation>
     </message>
     <message>
         <source>kit.die</source>
@@ -2866,6 +3691,36 @@
         <source>play.least</source>
         <extracomment>Fewest</extracomment>
         <translation>Minst</translation>
+    </message>
+    <message>
+        <source>play.listed.go</source>
+        <extracomment>Choose</extracomment>
+        <translation>Välj</translation>
+    </message>
+    <message>
+        <source>play.listed.number</source>
+        <extracomment>Set the number.</extracomment>
+        <translation>Ställ in antalet.</translation>
+    </message>
+    <message>
+        <source>play.listed.pass</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Inget mer</translation>
+    </message>
+    <message>
+        <source>play.listed.place</source>
+        <extracomment>Click a glowing territory.</extracomment>
+        <translation>Klicka på ett lysande område.</translation>
+    </message>
+    <message>
+        <source>play.listed.row</source>
+        <extracomment>Choose a row, or a glowing territory.</extracomment>
+        <translation>Välj en rad, eller ett lysande område.</translation>
+    </message>
+    <message>
+        <source>play.listed.title</source>
+        <extracomment>What do you choose?</extracomment>
+        <translation>Vad väljer du?</translation>
     </message>
     <message>
         <source>play.match.help</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from risk_desktop.controller.table import Table
-from risk_desktop.i18n import language, tr
+from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
 from .neutral_colours import FADED, left_over
@@ -113,3 +113,14 @@ class Names:
     def card(self, card: int) -> str:
         """Return the name on a card: its territory's, or the joker's."""
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
+
+    def piece(self, kind: str) -> str:
+        """Return what a kind of piece is called in the rule set that is played."""
+        return tr(f"{self.table.edition}.piece.{kind}")
+
+    def thing(self, key: str) -> str:
+        """Return the words for a key in a choice: a card, a kind of piece, a deck; the key itself if it has none."""
+        for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):
+            if has_text(found):
+                return tr(found)
+        return key

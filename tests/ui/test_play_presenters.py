@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +11,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.ui.play.forecast import consequence, odds_of
 from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters import PRESENTERS, UnknownDecision, make_presenter
+from risk_desktop.ui.play.presenters import PRESENTERS, make_presenter
+from risk_desktop.ui.play.presenters.listed import ListPresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.tables.cards import CardTable
@@ -31,10 +31,9 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
     assert kinds <= set(PRESENTERS)
 
 
-def test_an_unknown_kind_is_named(qtbot: QtBot) -> None:
+def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    with pytest.raises(UnknownDecision, match="auction"):
-        make_presenter("auction", screen.desk)
+    assert isinstance(make_presenter("auction", screen.desk), ListPresenter)
 
 
 def test_five_cards_must_be_traded(qtbot: QtBot) -> None:

@@ -13,13 +13,15 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
+from risk_desktop.maps.graph import to_board
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.playing import earth_board
-from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, earth, make_context
+from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, make_context
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
 Fits = Callable[[Decision, Game], bool]
@@ -30,11 +32,17 @@ def any_moment(asked: Decision, game: Game) -> bool:
     return True
 
 
+@lru_cache(maxsize=8)
+def maps_of(edition: str) -> tuple[BoardMap, ...]:
+    """Return the boards of a rule set."""
+    return tuple(find_maps(EDITIONS[edition].boards))
+
+
 @lru_cache(maxsize=32)
 def scene(edition: str, kind: str, players: int = 2, seed: int = 2, fits: Fits = any_moment) -> tuple[Scene, int]:
     """Return a moment of a played game in which a decision of a kind comes, and who is asked."""
     table = table_of(edition, players, seed)
-    rules = make_rules(edition, earth_board(), players, {})
+    rules = make_rules(edition, to_board(maps_of(edition)), players, {})
     rehearsal = Rehearsal(table, start_game(rules, seed))
     asked = rehearsal.game.pending()
     while asked is not None and not (asked.kind == kind and fits(asked, rehearsal.game)):
@@ -46,7 +54,7 @@ def scene(edition: str, kind: str, players: int = 2, seed: int = 2, fits: Fits =
 def table_of(edition: str, players: int, seed: int = 2, people: tuple[int, ...] = ()) -> Table:
     """Return a table of easy opponents, with persons in some seats."""
     seats = (Seat(NAMES[n], "human" if n in people else "easy", n) for n in range(players))
-    return Table(edition, tuple(seats), seed=seed)
+    return Table(edition, tuple(seats), boards=EDITIONS[edition].boards, seed=seed)
 
 
 def sit_down(
@@ -65,9 +73,9 @@ def sit_down(
     table = table_of(edition, players, people=people or (asked,))
     game = Game(found.game.rules, found.game.snapshot())
     session = GameSession(table, game, statistics=copy.deepcopy(found.statistics))
-    context = make_context(**settings)
+    context, maps = make_context(**settings), maps_of(edition)
     context.fit(QSize(*size))
-    screen = PlayScreen(context, session, Names(table, [earth()]), [earth()], found.past[-40:])
+    screen = PlayScreen(context, session, Names(table, maps), maps, found.past[-40:])
     screen.resize(*size)
     screen.show()
     _SCREENS.append(screen)

@@ -47,7 +47,8 @@ class Preset:
 class Ask:
     """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above.
 
-    ``more`` is a second row of values, before the first one.
+    ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
+    (-1 none).
     """
 
     seat: int
@@ -60,6 +61,8 @@ class Ask:
     more: Picks | None = None
     number: Number | None = None
     presets: tuple[Preset, ...] = ()
+    rows: tuple[str, ...] = ()
+    row: int = -1
 
     @property
     def has_tray(self) -> bool:
@@ -68,4 +71,6 @@ class Ask:
 
     def words_only(self) -> Ask:
         """Return the same without anything to press or to set: a table that is open has it."""
-        return replace(self, primary=None, secondary=None, ghost=None, picks=None, more=None, number=None, presets=())
+        return replace(
+            self, primary=None, secondary=None, ghost=None, picks=None, more=None, number=None, presets=(), rows=()
+        )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
+from risk_desktop.ui.play.choice_list import ChoiceList
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout
 from risk_desktop.ui.play.neutral_pieces import NeutralPiece
@@ -37,6 +38,7 @@ class Furniture:
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
         self.tray = Tray(screen)
+        self.choices = ChoiceList(screen)
         self.prompt = PromptBar(screen)
         self.hand = Hand(screen)
         self.status = StatusBar(screen)
@@ -134,7 +136,15 @@ class Furniture:
         left = max(current_metrics().margin, prompt.right() + 1 - width)
         self.tray.setGeometry(left, prompt.top() - _GAP - size.height(), width, size.height())
         bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
+        self._place_choices(prompt, bottom)
         self._place_rules(prompt, bottom)
+
+    def _place_choices(self, prompt: QRect, bottom: int) -> None:
+        """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon."""
+        wanted, top = self.choices.wanted(), self.layout.board.top() + current_metrics().margin
+        width = min(wanted.width(), prompt.width())
+        height = min(wanted.height(), bottom - top, current_metrics().height * 2 // 5)
+        self.choices.setGeometry(prompt.right() + 1 - width, bottom - height, width, height)
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
         """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""
@@ -166,7 +176,7 @@ class Furniture:
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
         chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
-        chain += [self.tray, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
+        chain += [self.tray, self.choices, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]
         for strip, members in zip(self.teams, self._sides, strict=True):

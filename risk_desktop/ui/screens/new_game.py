@@ -106,6 +106,8 @@ class NewGameScreen(TitledScreen):
 
     def _show_edition(self) -> None:
         players = len(self._seats.seats())
+        if self._board is not None:
+            self._board.setVisible(self._edition.boards == (BOARD,))
         self._seats.set_teams(teams_of(self._edition.id, players, self._options))
         self._library.show_chosen(self._edition, players)
         self._length.setText(tr("library.about", minutes=entry_of(self._edition).minutes(players)))
@@ -257,13 +259,19 @@ class NewGameScreen(TitledScreen):
 
     def table(self) -> Table:
         """Return what is set."""
-        board = str(self._board.value()) if self._board is not None else BOARD
-        return Table(self._edition.id, self._seats.seats(), dict(self._options), (board,))
+        return Table(self._edition.id, self._seats.seats(), dict(self._options), self._boards())
+
+    def _boards(self) -> tuple[str, ...]:
+        """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
+        if self._edition.boards != (BOARD,):
+            return self._edition.boards
+        return (str(self._board.value()) if self._board is not None else BOARD,)
 
     def _go(self) -> None:
         table = self.table()
         settings = self._context.settings
-        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), table.boards[0])
+        board = str(self._board.value()) if self._board is not None else BOARD
+        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), board)
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction

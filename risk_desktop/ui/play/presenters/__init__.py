@@ -10,6 +10,7 @@ from risk_desktop.ui.play.presenters.capital import CapitalPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
 from risk_desktop.ui.play.presenters.fortify import AllyFortifyPresenter, FortifyPresenter
+from risk_desktop.ui.play.presenters.listed import ListPresenter
 from risk_desktop.ui.play.presenters.match import MatchPresenter
 from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.play.presenters.muster import MusterPresenter
@@ -40,12 +41,6 @@ PRESENTERS: dict[str, type[Presenter]] = {
 }
 
 
-class UnknownDecision(LookupError):
-    """No presenter is registered for this kind of decision."""
-
-
 def make_presenter(kind: str, desk: Desk) -> Presenter:
-    """Return a new presenter for a kind of decision; UnknownDecision if there is none."""
-    if kind not in PRESENTERS:
-        raise UnknownDecision(f"no presenter for decisions of kind {kind!r}")
-    return PRESENTERS[kind](desk)
+    """Return a new presenter for a kind of decision: a list of all answers where none has been made for it."""
+    return PRESENTERS.get(kind, ListPresenter)(desk)

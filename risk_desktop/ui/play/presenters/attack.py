@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
+from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.engine.choices import Attack, Blitz, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -189,6 +190,8 @@ class AttackPresenter(Presenter):
         elif self._rush:
             if place == "primary":
                 self.answer(Rush(self.target))
+        elif self.target >= 0 and place == "primary" and not self._options.armies[self.target]:
+            self.answer(Enter(self.origin, self.target))
         elif self.target >= 0 and place == "primary":
             self.answer(Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0))
         elif self.target >= 0 and place == "secondary":
