@@ -31,6 +31,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.i18n import tr
 
 from ..names import Names
+from .card_lines import card_tellers
 from .lines import SEPARATOR, Line
 from .neutral_lines import NeutralLines
 from .secret_lines import secret_tellers
@@ -89,6 +90,7 @@ class Narrator:
             **secret_tellers(names),
             **NeutralLines(names).tellers(),
             **year_tellers(names),
+            **card_tellers(names),
             **TeamLines(names).tellers(),
         }
 

@@ -85,10 +85,15 @@ def commander_number(seat: int, kind: str) -> int:
     return seat * len(COMMANDERS) + COMMANDERS.index(kind)
 
 
+def commander_of(number: int) -> tuple[int, str]:
+    """Return seat and kind of the commander that ``number`` stands for."""
+    seat, kind = divmod(number, len(COMMANDERS))
+    return seat, COMMANDERS[kind]
+
+
 def numbered_commander(number: int, pieces: Sequence[Piece]) -> Piece | None:
     """Return the commander that ``number`` stands for, None if he is not on the board."""
-    seat, kind = divmod(number, len(COMMANDERS))
-    return next((p for p in pieces if p.player == seat and p.kind == COMMANDERS[kind]), None)
+    return next((piece for piece in pieces if (piece.player, piece.kind) == commander_of(number)), None)
 
 
 class Wording(NamedTuple):

@@ -34,13 +34,14 @@ class PlayCard(Choice, frozen=True):
 
 
 class CommandCardPlayed(Event, frozen=True):
-    """``player`` played card ``number`` of ``deck``; ``at`` says what ``targets`` are."""
+    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what ``targets`` are."""
 
     player: int
     deck: str
     number: int
     targets: tuple[int, ...]
     at: str
+    card: str
 
 
 class TerritoryEmptied(Event, frozen=True):
@@ -90,8 +91,6 @@ def explain_card(game: Game, player: int, card: CardSpec, moment: Moment) -> Rea
     if card.deck not in in_play(game.state, player):
         return Reason(f"illegal.card.commander.{card.deck}", about)
     if not moment.allows(game, player, card):
-        if moment.timing == card.timing == BEFORE_INVASION and campaign(game.state).closed:
-            return Reason("illegal.card.late", about)
         return Reason(f"illegal.card.moment.{card.timing}", about)
     if not moment.free and money_of(game.state, player) < card.cost:
         return Reason("illegal.card.energy", about)
@@ -193,7 +192,7 @@ def play_card(game: Game, player: int, choice: PlayCard, moment: Moment) -> Play
     state.decks[card.deck].discard.append(number)
     if not moment.free:
         pay(game, player, card.cost, CARD)
-    game.emit(CommandCardPlayed(player, card.deck, number, choice.targets, aim.at))
+    game.emit(CommandCardPlayed(player, card.deck, number, choice.targets, aim.at, card.id))
     play = Play(player, card.id, choice.targets, moment.invasion)
     game.push(SettleCard(player))
     card.effect.apply(game, play)

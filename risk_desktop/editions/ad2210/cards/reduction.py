@@ -50,7 +50,9 @@ class Removals(Options):
             if not 1 <= number <= self.mods.get(territory, 0):
                 return Reason("illegal.remove.mods", {"territory": territory, "hi": self.mods.get(territory, 0)})
         removed = sum(number for _, number in choice.parts)
-        return None if removed == self.total else Reason("illegal.remove.total", {"total": self.total, "n": removed})
+        return (
+            None if removed == self.total else Reason("illegal.remove.total", {"total": self.total, "removed": removed})
+        )
 
     def sample(self, dice: Dice) -> Choice:
         """Return MODs taken one by one at random."""
