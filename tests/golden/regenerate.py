@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from risk_desktop.editions.ad2210.cards.decoys import MoveCommanders
+from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
@@ -66,6 +68,8 @@ def told(choice: Choice, board: Board) -> str:
             words.append(name(value))
         elif field == "parts":
             words += [f"{name(where)}+{count}" for where, count in value]
+        elif isinstance(choice, (BuyCards, MoveCommanders)):
+            words += [f"{kind}:{number if field == 'cards' else name(number)}" for kind, number in value]
         elif field == "moves":
             words += [f"{name(origin)}>{name(target)}+{count}" for origin, target, count in value]
         elif field == "cards":
