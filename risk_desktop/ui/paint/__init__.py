@@ -27,6 +27,13 @@ from risk_desktop.ui.paint.lettering import (
     text_width,
     title_outline,
 )
+from risk_desktop.ui.paint.pieces import (
+    PIECE_STYLES,
+    draw_missing_piece,
+    draw_piece,
+    draw_piece_sign,
+    piece_pixmap,
+)
 from risk_desktop.ui.paint.seats import (
     BadgeState,
     badge_extent,
@@ -59,6 +66,7 @@ __all__ = [
     "CENTRE",
     "CHOSEN_LIFT",
     "LEFT",
+    "PIECE_STYLES",
     "RED_DIE",
     "RIGHT",
     "WHITE_DIE",
@@ -86,7 +94,10 @@ __all__ = [
     "draw_focus",
     "draw_haloed",
     "draw_keycap",
+    "draw_missing_piece",
     "draw_panel",
+    "draw_piece",
+    "draw_piece_sign",
     "draw_raised_panel",
     "draw_roundel",
     "draw_semy",
@@ -101,6 +112,7 @@ __all__ = [
     "draw_well",
     "figure_outline",
     "keycap_width",
+    "piece_pixmap",
     "plaque_colours",
     "rounded",
     "roundel_pixmap",

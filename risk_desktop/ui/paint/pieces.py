@@ -1,0 +1,209 @@
+"""Pieces that are no armies: figures in their owner's colour. What a kind looks like is a row of ``PIECE_STYLES``."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.paint.labels import chip_width, draw_chip
+from risk_desktop.ui.piece_signs import outline, paint_sign, sign
+from risk_desktop.ui.theme import SeatColours, current
+
+_CREAM, _CREAM_LOW, _WHITE, _WHITE_LOW = "#fdf3d6", "#cdb88a", "#ffffff", "#d5dde8"
+_DARK, _INK = "#0b111b", "#1d1710"
+_RIM, _HAIR, _RING = 13.0, 2.5, 9.0
+# Room round a figure for its shadow and a ring, as a share of its size.
+_ROOM = 0.36
+
+
+@dataclass(frozen=True)
+class PieceStyle:
+    """How a kind of piece looks: ``family`` is its outline ("" for the bare sign), ``sign`` what it shows.
+
+    ``size``: px on the board at 100 %; ``share``: of the sign in its outline; ``low``: how much lower it stands;
+    ``place``: order in the row beside a badge.
+    """
+
+    sign: str
+    family: str = ""
+    size: float = 21.0
+    share: float = 1.0
+    low: float = 0.0
+    place: int = 1
+
+
+PIECE_STYLES: dict[str, PieceStyle] = {
+    "station": PieceStyle("station", place=0),
+    "land": PieceStyle("land", "square", share=0.62),
+    "naval": PieceStyle("naval", "circle", share=0.66),
+    "space": PieceStyle("space", "triangle", share=0.5, low=0.08),
+    "nuclear": PieceStyle("nuclear", "hexagon", share=0.72),
+    "diplomat": PieceStyle("diplomat", "diamond", share=0.58),
+}
+"""The looks of all kinds of pieces, by the key of the kind."""
+
+
+def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat: SeatColours, ring: str = "") -> None:
+    """Paint a figure ``size`` px large round ``centre``; ``ring``: a colour round it, for one that can act."""
+    style = PIECE_STYLES[kind]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    painter.scale(size / 100, size / 100)
+    body = outline(style.family) if style.family else sign(style.sign)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#000000", 110))
+    painter.drawPath(body.translated(4, 7))
+    if ring:
+        _stroke(painter, body, "#1a1009", _RIM + 2 * _RING + 6)
+        _stroke(painter, body, ring, _RIM + 2 * _RING)
+    if style.family:
+        _draw_framed(painter, style, body, seat)
+    else:
+        _draw_bare(painter, body, seat)
+    painter.restore()
+
+
+def draw_missing_piece(painter: QPainter, kind: str, centre: QPointF, size: float, colour: str) -> None:
+    """Paint the place of a piece that isn't in play: dashes and a pale sign."""
+    style = PIECE_STYLES[kind]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    painter.scale(size / 100, size / 100)
+    if style.family:
+        pen = QPen(rgba(colour, 150), 5)
+        pen.setDashPattern([2.4, 2.0])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline(style.family))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba(colour, 110))
+    paint_sign(painter, sign(style.sign), QPointF(0, 100 * style.low), 100 * style.share)
+    painter.restore()
+
+
+def draw_piece_sign(painter: QPainter, kind: str, centre: QPointF, size: float, colour: str | QColor) -> None:
+    """Paint the bare sign of a kind in one colour, its box ``size`` px wide."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    paint_sign(painter, sign(PIECE_STYLES[kind].sign), centre, size)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def piece_pixmap(kind: str, seat: SeatColours, size: float, ring: str = "", dpr: float = 1.0) -> QPixmap:
+    """Return a figure centred in a square picture with room for its shadow and ring; treat as read-only."""
+    side = math.ceil(size * (1 + 2 * _ROOM))
+    pixmap = QPixmap(round(side * dpr), round(side * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_piece(painter, kind, QPointF(side / 2, side / 2), size, seat, ring)
+    painter.end()
+    return pixmap
+
+
+def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat: SeatColours) -> None:
+    """Paint a cream field with a rim in the owner's colour, and the dark sign on it."""
+    _stroke(painter, body, rgba("#1a0f06", 170), _RIM + 2 * _HAIR)
+    painter.setBrush(_shaded(_CREAM, _CREAM_LOW))
+    painter.setPen(_pen(seat.badge, _RIM))
+    painter.drawPath(body)
+    _stroke(painter, QTransform.fromScale(0.87, 0.87).map(body), rgba("#1a0f06", 120), _HAIR)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_INK))
+    paint_sign(painter, sign(style.sign), QPointF(0, 100 * style.low), 100 * style.share)
+
+
+def _draw_bare(painter: QPainter, body: QPainterPath, seat: SeatColours) -> None:
+    """Paint a white figure, outlined in the owner's colour on a dark edge."""
+    _stroke(painter, body, _DARK, 25)
+    _stroke(painter, body, QColor(seat.badge).lighter(118), 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_shaded(_WHITE, _WHITE_LOW))
+    painter.drawPath(body)
+
+
+def _stroke(painter: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(colour, width))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _pen(colour: str | QColor, width: float) -> QPen:
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _shaded(top: str, bottom: str) -> QLinearGradient:
+    gradient = QLinearGradient(0, -50, 0, 50)
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    return gradient
+
+
+# --- signs of a place -------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def empty_pixmap(radius: float, dpr: float = 1.0) -> QPixmap:
+    """Return the dashed circle that stands where nobody is."""
+    pixmap, centre = _square(radius + 3, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(rgba("#06202f", 90))
+    pen = QPen(rgba("#e6f6ff", 165), 1.3)
+    pen.setDashPattern([3.0, 2.4])
+    painter.setPen(pen)
+    painter.drawEllipse(centre, radius, radius)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=16)
+def ruin_pixmap(size: float, dpr: float = 1.0) -> QPixmap:
+    """Return the sign of land that is out of the game."""
+    pixmap, centre = _square(size / 2 + 3, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor("#ff9a4a"))
+    for pen in (QPen(rgba("#1b0d06", 230), 16), QPen(Qt.PenStyle.NoPen)):
+        painter.setPen(pen)
+        paint_sign(painter, sign("ruin"), centre, size)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def fold_pixmap(words: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
+    """Return the chip that stands for several pieces: a count on cream, rimmed like a figure."""
+    px = size * 0.62
+    width, height = math.ceil(max(size, chip_width(words, px))), math.ceil(size * 0.95)
+    pixmap = QPixmap(round((width + 4) * dpr), round((height + 4) * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_chip(painter, QRectF(2, 2, width, height), words, px, fill=_CREAM, ink=_INK, line=seat.badge)
+    painter.end()
+    return pixmap
+
+
+def _square(half: float, dpr: float) -> tuple[QPixmap, QPointF]:
+    side = math.ceil(2 * half)
+    pixmap = QPixmap(round(side * dpr), round(side * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap, QPointF(side / 2, side / 2)
+
+
+def acting_ring() -> str:
+    """Return the colour round a piece that can act now."""
+    return current().on_turn_line
