@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import typing
 from collections import Counter
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from risk_desktop.editions.ad2210.cards.deck import (
     INVADED_ANY,
     INVADED_YOU,
     REACTIONS,
+    AnyEffect,
     CardFile,
     card_specs,
     cards_in,
@@ -165,3 +167,11 @@ def test_the_lowest_number_of_a_kind_is_played():
 def test_a_row_that_makes_no_sense_is_refused(row):
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(read_yaml(f"format: 1\ncards:\n- {row}\n"), CardFile)
+
+
+def test_docs_speak_of_every_effect_with_its_numbers():
+    text = (HERE.parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", text, re.MULTILINE))
+    for effect in typing.get_args(AnyEffect):
+        kind, fields = effect.__struct_config__.tag, effect.__struct_fields__
+        assert sorted(re.findall(r"`(\w+)`", rows[kind])) == sorted(fields), kind

@@ -10,7 +10,7 @@ from risk_desktop.editions.ad2210.cards.events import CardDieRolled, TerritoryCa
 from risk_desktop.editions.ad2210.cards.playing import PlayCard, TerritoryEmptied
 from risk_desktop.editions.ad2210.casualties import Lose
 from risk_desktop.editions.common.pieces import PieceLost
-from risk_desktop.engine.events import PlayerEliminated
+from risk_desktop.engine.events import PlayerEliminated, RegionBroken
 from risk_desktop.engine.state import Outcome
 from tests.editions.ad2210.hands import about_to_play, at_commander, no_target, under_attack
 from tests.editions.ad2210.year import energy, play, playing, stack_territories, stands, year
@@ -208,6 +208,15 @@ def test_AD_Z_6_stations_hold_their_territory_and_empty_ones_lose_nothing():
     events = choose(game, PlayCard("nuclear_the_mother"))
     assert (stands(game, "egypt"), stands(game, "lesotho")) == ("1 0 station", "1 0 station")
     assert only(events, TerritoryEmptied) == []
+
+
+def test_a_region_with_an_empty_territory_is_broken_once():
+    africa = ("saharan_empire", "egypt", "ministry_of_djibouti", "zaire_military_zone", "lesotho", "madagascar")
+    position = {**dict.fromkeys(africa, "1 3"), "egypt": "1 1", "lesotho": "1 1"}
+    game = about_to_play("nuclear_the_mother", rolls=[4], position=position)
+    events = choose(game, PlayCard("nuclear_the_mother"))
+    assert len(only(events, TerritoryEmptied)) == 2
+    assert only(events, RegionBroken) == [RegionBroken(1, game.rules.board.region_number("africa"))]
 
 
 def test_AD_T_3_a_zone_strike_can_put_players_out():

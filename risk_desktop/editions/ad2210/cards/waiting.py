@@ -1,17 +1,19 @@
-"""What cards brought about and what comes later: Scout Forces that land, energy at the end of the turn, points at the end."""
+"""What follows from cards: Scout Forces that land, regions that are broken, energy at the end of the turn, points at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.engine.board import all_owned
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import ConquestSettled, IncomeLine, PlayerEliminated, TurnStarted
+from risk_desktop.engine.events import ConquestSettled, IncomeLine, PlayerEliminated, RegionBroken, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import GameState
 
 from ...common.money import receive
 from ..end_of_turn import TurnClosing
+from ..regions import usable
 from ..terrain import LAND, MOON, of_terrain
 from ..units import in_play
 from .closing import ColonyInfluence
@@ -19,7 +21,7 @@ from .deck import cards_in
 from .draws import HOARDS, SCOUT_DECK, SCOUT_MODS, WHOLE_MOON, HoardSlot, hoards
 from .events import HoardDecided, ScoutsLanded
 from .mods import add_mods
-from .playing import CardSettled
+from .playing import CardSettled, TerritoryEmptied
 
 COLONY_INFLUENCE = "colony_influence"
 ENERGY_EXTRACTION, HIDDEN_ENERGY = "energy_extraction", "hidden_energy"
@@ -59,6 +61,14 @@ def guess_scouts(state: GameState, rules: Rules, viewer: int, dice: Dice) -> Non
                 deck.hands[player][place], deck.draw[number] = deck.draw[number], card
 
 
+def note_broken(game: Game, event: TerritoryEmptied) -> None:
+    """Tell when a region is no longer held because a territory of it is empty now."""
+    state, region = game.state, game.rules.board.region_of[event.territory]
+    others = [t for t in usable(state, game.rules, region) if t != event.territory]
+    if all_owned(state.owner, others, event.player):
+        game.emit(RegionBroken(event.player, region))
+
+
 # --- the end of the turn, and of the game -----------------------------------------------------------------------------
 
 
@@ -92,9 +102,10 @@ def influence_points(game: Game, player: int) -> Sequence[IncomeLine]:
 
 LATER = Module(
     id="later",
-    needs=("command_cards", "end_of_turn"),
+    needs=("command_cards", "end_of_turn", "regions"),
     triggers={
         CardSettled: (land_scouts,),
+        TerritoryEmptied: (note_broken,),
         ConquestSettled: (land_scouts,),
         PlayerEliminated: (recall_scouts,),
         TurnStarted: (forget_hoards,),
