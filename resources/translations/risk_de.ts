@@ -3,6 +3,14 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message numerus="yes">
+        <source>ad2210.lacking</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Ein Kommandant, der dir fehlt</numerusform>
+            <numerusform>Ein Kommandant, der dir fehlt ({n} zur Wahl)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
@@ -183,6 +191,187 @@
         <source>app.wrong_players</source>
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>„{name}“ ist nicht für {players} Spieler. Erlaubt: {allowed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.all_of_them</source>
+        <extracomment>It | One of each</extracomment>
+        <translation>
+            <numerusform>Das</numerusform>
+            <numerusform>Je eines davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.buys</source>
+        <extracomment>What you can still buy in your turn</extracomment>
+        <translation>Was du in deinem Zug noch kaufen kannst</translation>
+    </message>
+    <message>
+        <source>bids.have</source>
+        <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
+        <translation>Du hast {money}. Niemand sieht dein Gebot, bevor alle abgegeben sind.</translation>
+    </message>
+    <message>
+        <source>bids.help</source>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <translation>Das höchste Gebot wählt zuerst seinen Platz in der Zugreihenfolge. Jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
+    </message>
+    <message>
+        <source>bids.next_here</source>
+        <extracomment>Next on this screen: {name}.</extracomment>
+        <translation>Als Nächstes an diesem Bildschirm: {name}.</translation>
+    </message>
+    <message>
+        <source>bids.no_tie</source>
+        <extracomment>no tie</extracomment>
+        <translation>kein Gleichstand</translation>
+    </message>
+    <message>
+        <source>bids.nothing</source>
+        <extracomment>Nobody has bid anything</extracomment>
+        <translation>Niemand hat etwas geboten</translation>
+    </message>
+    <message>
+        <source>bids.opened</source>
+        <extracomment>The bids of year {round}</extracomment>
+        <translation>Die Gebote von Jahr {round}</translation>
+    </message>
+    <message>
+        <source>bids.place.chooses</source>
+        <extracomment>{player} chooses</extracomment>
+        <translation>{player} wählt</translation>
+    </message>
+    <message>
+        <source>bids.place.free</source>
+        <extracomment>Place</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>bids.place.heading</source>
+        <extracomment>Choosing the places</extracomment>
+        <translation>Die Plätze wählen</translation>
+    </message>
+    <message>
+        <source>bids.place.help</source>
+        <extracomment>Who goes first acts before the others; who goes last can answer them all.</extracomment>
+        <translation>Wer beginnt, handelt vor den anderen; wer zuletzt zieht, kann allen antworten.</translation>
+    </message>
+    <message>
+        <source>bids.place.highest</source>
+        <extracomment>The highest bid chooses first, equal bids roll a die.</extracomment>
+        <translation>Das höchste Gebot wählt zuerst, bei gleichen Geboten entscheidet ein Würfel.</translation>
+    </message>
+    <message>
+        <source>bids.place.is_free</source>
+        <extracomment>free</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>bids.place.show</source>
+        <extracomment>Show the bids</extracomment>
+        <translation>Gebote zeigen</translation>
+    </message>
+    <message>
+        <source>bids.place.take</source>
+        <extracomment>Take place {place}</extracomment>
+        <translation>Platz {place} nehmen</translation>
+    </message>
+    <message>
+        <source>bids.place.title</source>
+        <extracomment>Choose your place in the order of the turns</extracomment>
+        <translation>Wähle deinen Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>bids.place.words</source>
+        <extracomment>{player} chooses. Free: {places}. First goes before the others; last answers them all.</extracomment>
+        <translation>{player} wählt. Frei: {places}. Der Erste zieht vor den anderen; der Letzte antwortet allen.</translation>
+    </message>
+    <message>
+        <source>bids.rank.1</source>
+        <extracomment>picks first</extracomment>
+        <translation>wählt zuerst</translation>
+    </message>
+    <message>
+        <source>bids.rank.2</source>
+        <extracomment>picks second</extracomment>
+        <translation>wählt als Zweiter</translation>
+    </message>
+    <message>
+        <source>bids.rank.3</source>
+        <extracomment>picks third</extracomment>
+        <translation>wählt als Dritter</translation>
+    </message>
+    <message>
+        <source>bids.rank.4</source>
+        <extracomment>picks fourth</extracomment>
+        <translation>wählt als Vierter</translation>
+    </message>
+    <message>
+        <source>bids.rank.last</source>
+        <extracomment>gets what is left</extracomment>
+        <translation>bekommt den Rest</translation>
+    </message>
+    <message>
+        <source>bids.rank.n</source>
+        <extracomment>picks as number {place}</extracomment>
+        <translation>wählt als Nummer {place}</translation>
+    </message>
+    <message>
+        <source>bids.rest</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}; your turn’s income adds about {income}.</extracomment>
+        <translation>Du hast {money}. Ein Gebot von {bid} lässt {left} übrig; dein Einkommen bringt etwa {income} dazu.</translation>
+    </message>
+    <message>
+        <source>bids.rest_only</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}.</extracomment>
+        <translation>Du hast {money}. Ein Gebot von {bid} lässt {left} übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.seal</source>
+        <extracomment>Seal my bid of {n} | Seal my bid of {n}</extracomment>
+        <translation>
+            <numerusform>Mein Gebot von {n} versiegeln</numerusform>
+            <numerusform>Mein Gebot von {n} versiegeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.secret</source>
+        <extracomment>Nobody sees it before all bids are in.</extracomment>
+        <translation>Niemand sieht es, bevor alle Gebote abgegeben sind.</translation>
+    </message>
+    <message>
+        <source>bids.slip</source>
+        <extracomment>Show the slip</extracomment>
+        <translation>Zettel zeigen</translation>
+    </message>
+    <message>
+        <source>bids.state.empty</source>
+        <extracomment>has nothing</extracomment>
+        <translation>hat nichts</translation>
+    </message>
+    <message>
+        <source>bids.state.now</source>
+        <extracomment>bids now</extracomment>
+        <translation>bietet jetzt</translation>
+    </message>
+    <message>
+        <source>bids.state.sealed</source>
+        <extracomment>sealed</extracomment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>bids.state.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>bids.title</source>
+        <extracomment>Your sealed bid</extracomment>
+        <translation>Dein verdecktes Gebot</translation>
+    </message>
+    <message>
+        <source>bids.to_the_bank</source>
+        <extracomment>All of it goes to the bank: {money}</extracomment>
+        <translation>Alles geht an die Bank: {money}</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -3108,6 +3297,19 @@
             <numerusform>{done} von {n} in diesem Zug</numerusform>
             <numerusform>{done} von {n} in diesem Zug</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.energy.amount</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} Energie</numerusform>
+            <numerusform>{n} Energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money.energy.name</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>odds.attackers_left</source>

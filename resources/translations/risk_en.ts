@@ -3,6 +3,13 @@
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message numerus="yes">
+        <source>ad2210.lacking</source>
+        <translation>
+            <numerusform>A commander you lack</numerusform>
+            <numerusform>A commander you lack ({n} to choose from)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.piece.diplomat</source>
         <translation>Diplomat</translation>
@@ -148,6 +155,152 @@
     <message>
         <source>app.wrong_players</source>
         <translation>“{name}” isn't for {players} players. Allowed: {allowed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.all_of_them</source>
+        <translation>
+            <numerusform>It</numerusform>
+            <numerusform>One of each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.buys</source>
+        <translation>What you can still buy in your turn</translation>
+    </message>
+    <message>
+        <source>bids.have</source>
+        <translation>You have {money}. Nobody sees your bid before all are in.</translation>
+    </message>
+    <message>
+        <source>bids.help</source>
+        <translation>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</translation>
+    </message>
+    <message>
+        <source>bids.next_here</source>
+        <translation>Next on this screen: {name}.</translation>
+    </message>
+    <message>
+        <source>bids.no_tie</source>
+        <translation>no tie</translation>
+    </message>
+    <message>
+        <source>bids.nothing</source>
+        <translation>Nobody has bid anything</translation>
+    </message>
+    <message>
+        <source>bids.opened</source>
+        <translation>The bids of year {round}</translation>
+    </message>
+    <message>
+        <source>bids.place.chooses</source>
+        <translation>{player} chooses</translation>
+    </message>
+    <message>
+        <source>bids.place.free</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>bids.place.heading</source>
+        <translation>Choosing the places</translation>
+    </message>
+    <message>
+        <source>bids.place.help</source>
+        <translation>Who goes first acts before the others; who goes last can answer them all.</translation>
+    </message>
+    <message>
+        <source>bids.place.highest</source>
+        <translation>The highest bid chooses first, equal bids roll a die.</translation>
+    </message>
+    <message>
+        <source>bids.place.is_free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>bids.place.show</source>
+        <translation>Show the bids</translation>
+    </message>
+    <message>
+        <source>bids.place.take</source>
+        <translation>Take place {place}</translation>
+    </message>
+    <message>
+        <source>bids.place.title</source>
+        <translation>Choose your place in the order of the turns</translation>
+    </message>
+    <message>
+        <source>bids.place.words</source>
+        <translation>{player} chooses. Free: {places}. First goes before the others; last answers them all.</translation>
+    </message>
+    <message>
+        <source>bids.rank.1</source>
+        <translation>picks first</translation>
+    </message>
+    <message>
+        <source>bids.rank.2</source>
+        <translation>picks second</translation>
+    </message>
+    <message>
+        <source>bids.rank.3</source>
+        <translation>picks third</translation>
+    </message>
+    <message>
+        <source>bids.rank.4</source>
+        <translation>picks fourth</translation>
+    </message>
+    <message>
+        <source>bids.rank.last</source>
+        <translation>gets what is left</translation>
+    </message>
+    <message>
+        <source>bids.rank.n</source>
+        <translation>picks as number {place}</translation>
+    </message>
+    <message>
+        <source>bids.rest</source>
+        <translation>You have {money}. A bid of {bid} leaves {left}; your turn’s income adds about {income}.</translation>
+    </message>
+    <message>
+        <source>bids.rest_only</source>
+        <translation>You have {money}. A bid of {bid} leaves {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.seal</source>
+        <translation>
+            <numerusform>Seal my bid of {n}</numerusform>
+            <numerusform>Seal my bid of {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.secret</source>
+        <translation>Nobody sees it before all bids are in.</translation>
+    </message>
+    <message>
+        <source>bids.slip</source>
+        <translation>Show the slip</translation>
+    </message>
+    <message>
+        <source>bids.state.empty</source>
+        <translation>has nothing</translation>
+    </message>
+    <message>
+        <source>bids.state.now</source>
+        <translation>bids now</translation>
+    </message>
+    <message>
+        <source>bids.state.sealed</source>
+        <translation>sealed</translation>
+    </message>
+    <message>
+        <source>bids.state.waits</source>
+        <translation>waits</translation>
+    </message>
+    <message>
+        <source>bids.title</source>
+        <translation>Your sealed bid</translation>
+    </message>
+    <message>
+        <source>bids.to_the_bank</source>
+        <translation>All of it goes to the bank: {money}</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -2512,6 +2665,17 @@
             <numerusform>{done} of {n} this turn</numerusform>
             <numerusform>{done} of {n} this turn</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.energy.amount</source>
+        <translation>
+            <numerusform>{n} energy</numerusform>
+            <numerusform>{n} energy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money.energy.name</source>
+        <translation>Energy</translation>
     </message>
     <message>
         <source>odds.attackers_left</source>

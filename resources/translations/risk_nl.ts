@@ -3,6 +3,14 @@
 <TS version="2.1" language="nl_NL" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message numerus="yes">
+        <source>ad2210.lacking</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Een commandant die je mist</numerusform>
+            <numerusform>Een commandant die je mist (keuze uit {n})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
@@ -183,6 +191,187 @@
         <source>app.wrong_players</source>
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>“{name}” is niet voor {players} spelers. Toegestaan: {allowed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.all_of_them</source>
+        <extracomment>It | One of each</extracomment>
+        <translation>
+            <numerusform>Dat</numerusform>
+            <numerusform>Van elk een</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.buys</source>
+        <extracomment>What you can still buy in your turn</extracomment>
+        <translation>Wat je in je beurt nog kunt kopen</translation>
+    </message>
+    <message>
+        <source>bids.have</source>
+        <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
+        <translation>Je hebt {money}. Niemand ziet je bod voordat alle biedingen binnen zijn.</translation>
+    </message>
+    <message>
+        <source>bids.help</source>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <translation>Het hoogste bod kiest als eerste een plaats in de volgorde van de beurten. Elk bod wordt betaald, ook een verliezend bod.</translation>
+    </message>
+    <message>
+        <source>bids.next_here</source>
+        <extracomment>Next on this screen: {name}.</extracomment>
+        <translation>Hierna aan dit scherm: {name}.</translation>
+    </message>
+    <message>
+        <source>bids.no_tie</source>
+        <extracomment>no tie</extracomment>
+        <translation>geen gelijkspel</translation>
+    </message>
+    <message>
+        <source>bids.nothing</source>
+        <extracomment>Nobody has bid anything</extracomment>
+        <translation>Niemand heeft iets geboden</translation>
+    </message>
+    <message>
+        <source>bids.opened</source>
+        <extracomment>The bids of year {round}</extracomment>
+        <translation>De biedingen van jaar {round}</translation>
+    </message>
+    <message>
+        <source>bids.place.chooses</source>
+        <extracomment>{player} chooses</extracomment>
+        <translation>{player} kiest</translation>
+    </message>
+    <message>
+        <source>bids.place.free</source>
+        <extracomment>Place</extracomment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>bids.place.heading</source>
+        <extracomment>Choosing the places</extracomment>
+        <translation>De plaatsen kiezen</translation>
+    </message>
+    <message>
+        <source>bids.place.help</source>
+        <extracomment>Who goes first acts before the others; who goes last can answer them all.</extracomment>
+        <translation>Wie begint, handelt vóór de anderen; wie als laatste gaat, kan op iedereen antwoorden.</translation>
+    </message>
+    <message>
+        <source>bids.place.highest</source>
+        <extracomment>The highest bid chooses first, equal bids roll a die.</extracomment>
+        <translation>Het hoogste bod kiest als eerste, bij gelijke biedingen beslist een dobbelsteen.</translation>
+    </message>
+    <message>
+        <source>bids.place.is_free</source>
+        <extracomment>free</extracomment>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>bids.place.show</source>
+        <extracomment>Show the bids</extracomment>
+        <translation>Biedingen tonen</translation>
+    </message>
+    <message>
+        <source>bids.place.take</source>
+        <extracomment>Take place {place}</extracomment>
+        <translation>Plaats {place} nemen</translation>
+    </message>
+    <message>
+        <source>bids.place.title</source>
+        <extracomment>Choose your place in the order of the turns</extracomment>
+        <translation>Kies je plaats in de volgorde van de beurten</translation>
+    </message>
+    <message>
+        <source>bids.place.words</source>
+        <extracomment>{player} chooses. Free: {places}. First goes before the others; last answers them all.</extracomment>
+        <translation>{player} kiest. Vrij: {places}. De eerste gaat voor de anderen; de laatste antwoordt iedereen.</translation>
+    </message>
+    <message>
+        <source>bids.rank.1</source>
+        <extracomment>picks first</extracomment>
+        <translation>kiest als eerste</translation>
+    </message>
+    <message>
+        <source>bids.rank.2</source>
+        <extracomment>picks second</extracomment>
+        <translation>kiest als tweede</translation>
+    </message>
+    <message>
+        <source>bids.rank.3</source>
+        <extracomment>picks third</extracomment>
+        <translation>kiest als derde</translation>
+    </message>
+    <message>
+        <source>bids.rank.4</source>
+        <extracomment>picks fourth</extracomment>
+        <translation>kiest als vierde</translation>
+    </message>
+    <message>
+        <source>bids.rank.last</source>
+        <extracomment>gets what is left</extracomment>
+        <translation>krijgt wat overblijft</translation>
+    </message>
+    <message>
+        <source>bids.rank.n</source>
+        <extracomment>picks as number {place}</extracomment>
+        <translation>kiest als nummer {place}</translation>
+    </message>
+    <message>
+        <source>bids.rest</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}; your turn’s income adds about {income}.</extracomment>
+        <translation>Je hebt {money}. Een bod van {bid} laat {left} over; je inkomsten brengen er ongeveer {income} bij.</translation>
+    </message>
+    <message>
+        <source>bids.rest_only</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}.</extracomment>
+        <translation>Je hebt {money}. Een bod van {bid} laat {left} over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.seal</source>
+        <extracomment>Seal my bid of {n} | Seal my bid of {n}</extracomment>
+        <translation>
+            <numerusform>Mijn bod van {n} verzegelen</numerusform>
+            <numerusform>Mijn bod van {n} verzegelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.secret</source>
+        <extracomment>Nobody sees it before all bids are in.</extracomment>
+        <translation>Niemand ziet het voordat alle biedingen binnen zijn.</translation>
+    </message>
+    <message>
+        <source>bids.slip</source>
+        <extracomment>Show the slip</extracomment>
+        <translation>Briefje tonen</translation>
+    </message>
+    <message>
+        <source>bids.state.empty</source>
+        <extracomment>has nothing</extracomment>
+        <translation>heeft niets</translation>
+    </message>
+    <message>
+        <source>bids.state.now</source>
+        <extracomment>bids now</extracomment>
+        <translation>biedt nu</translation>
+    </message>
+    <message>
+        <source>bids.state.sealed</source>
+        <extracomment>sealed</extracomment>
+        <translation>verzegeld</translation>
+    </message>
+    <message>
+        <source>bids.state.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>bids.title</source>
+        <extracomment>Your sealed bid</extracomment>
+        <translation>Je verzegelde bod</translation>
+    </message>
+    <message>
+        <source>bids.to_the_bank</source>
+        <extracomment>All of it goes to the bank: {money}</extracomment>
+        <translation>Alles gaat naar de bank: {money}</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -3108,6 +3297,19 @@
             <numerusform>{done} van {n} deze beurt</numerusform>
             <numerusform>{done} van {n} deze beurt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.energy.amount</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} energie</numerusform>
+            <numerusform>{n} energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money.energy.name</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>odds.attackers_left</source>

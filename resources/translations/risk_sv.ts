@@ -3,6 +3,14 @@
 <TS version="2.1" language="sv_SE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message numerus="yes">
+        <source>ad2210.lacking</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>En befälhavare du saknar</numerusform>
+            <numerusform>En befälhavare du saknar ({n} att välja på)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
@@ -183,6 +191,187 @@
         <source>app.wrong_players</source>
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>”{name}” är inte för {players} spelare. Tillåtet: {allowed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.all_of_them</source>
+        <extracomment>It | One of each</extracomment>
+        <translation>
+            <numerusform>Det</numerusform>
+            <numerusform>En av varje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.buys</source>
+        <extracomment>What you can still buy in your turn</extracomment>
+        <translation>Vad du ännu kan köpa under din tur</translation>
+    </message>
+    <message>
+        <source>bids.have</source>
+        <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
+        <translation>Du har {money}. Ingen ser ditt bud innan alla är lagda.</translation>
+    </message>
+    <message>
+        <source>bids.help</source>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <translation>Högsta budet väljer först sin plats i turordningen. Varje bud betalas, även ett förlorande.</translation>
+    </message>
+    <message>
+        <source>bids.next_here</source>
+        <extracomment>Next on this screen: {name}.</extracomment>
+        <translation>Näst vid skärmen: {name}.</translation>
+    </message>
+    <message>
+        <source>bids.no_tie</source>
+        <extracomment>no tie</extracomment>
+        <translation>inte lika</translation>
+    </message>
+    <message>
+        <source>bids.nothing</source>
+        <extracomment>Nobody has bid anything</extracomment>
+        <translation>Ingen har bjudit något</translation>
+    </message>
+    <message>
+        <source>bids.opened</source>
+        <extracomment>The bids of year {round}</extracomment>
+        <translation>Buden för år {round}</translation>
+    </message>
+    <message>
+        <source>bids.place.chooses</source>
+        <extracomment>{player} chooses</extracomment>
+        <translation>{player} väljer</translation>
+    </message>
+    <message>
+        <source>bids.place.free</source>
+        <extracomment>Place</extracomment>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>bids.place.heading</source>
+        <extracomment>Choosing the places</extracomment>
+        <translation>Platserna väljs</translation>
+    </message>
+    <message>
+        <source>bids.place.help</source>
+        <extracomment>Who goes first acts before the others; who goes last can answer them all.</extracomment>
+        <translation>Den som går först handlar före de andra; den som går sist kan svara alla.</translation>
+    </message>
+    <message>
+        <source>bids.place.highest</source>
+        <extracomment>The highest bid chooses first, equal bids roll a die.</extracomment>
+        <translation>Högsta budet väljer först, vid lika bud avgör en tärning.</translation>
+    </message>
+    <message>
+        <source>bids.place.is_free</source>
+        <extracomment>free</extracomment>
+        <translation>ledig</translation>
+    </message>
+    <message>
+        <source>bids.place.show</source>
+        <extracomment>Show the bids</extracomment>
+        <translation>Visa buden</translation>
+    </message>
+    <message>
+        <source>bids.place.take</source>
+        <extracomment>Take place {place}</extracomment>
+        <translation>Ta plats {place}</translation>
+    </message>
+    <message>
+        <source>bids.place.title</source>
+        <extracomment>Choose your place in the order of the turns</extracomment>
+        <translation>Välj din plats i turordningen</translation>
+    </message>
+    <message>
+        <source>bids.place.words</source>
+        <extracomment>{player} chooses. Free: {places}. First goes before the others; last answers them all.</extracomment>
+        <translation>{player} väljer. Lediga: {places}. Den första går före de andra; den sista svarar alla.</translation>
+    </message>
+    <message>
+        <source>bids.rank.1</source>
+        <extracomment>picks first</extracomment>
+        <translation>väljer först</translation>
+    </message>
+    <message>
+        <source>bids.rank.2</source>
+        <extracomment>picks second</extracomment>
+        <translation>väljer som tvåa</translation>
+    </message>
+    <message>
+        <source>bids.rank.3</source>
+        <extracomment>picks third</extracomment>
+        <translation>väljer som trea</translation>
+    </message>
+    <message>
+        <source>bids.rank.4</source>
+        <extracomment>picks fourth</extracomment>
+        <translation>väljer som fyra</translation>
+    </message>
+    <message>
+        <source>bids.rank.last</source>
+        <extracomment>gets what is left</extracomment>
+        <translation>får det som blir över</translation>
+    </message>
+    <message>
+        <source>bids.rank.n</source>
+        <extracomment>picks as number {place}</extracomment>
+        <translation>väljer som nummer {place}</translation>
+    </message>
+    <message>
+        <source>bids.rest</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}; your turn’s income adds about {income}.</extracomment>
+        <translation>Du har {money}. Ett bud på {bid} lämnar {left}; turens inkomst ger ungefär {income} till.</translation>
+    </message>
+    <message>
+        <source>bids.rest_only</source>
+        <extracomment>You have {money}. A bid of {bid} leaves {left}.</extracomment>
+        <translation>Du har {money}. Ett bud på {bid} lämnar {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.seal</source>
+        <extracomment>Seal my bid of {n} | Seal my bid of {n}</extracomment>
+        <translation>
+            <numerusform>Försegla mitt bud på {n}</numerusform>
+            <numerusform>Försegla mitt bud på {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids.secret</source>
+        <extracomment>Nobody sees it before all bids are in.</extracomment>
+        <translation>Ingen ser det innan alla bud är lagda.</translation>
+    </message>
+    <message>
+        <source>bids.slip</source>
+        <extracomment>Show the slip</extracomment>
+        <translation>Visa lappen</translation>
+    </message>
+    <message>
+        <source>bids.state.empty</source>
+        <extracomment>has nothing</extracomment>
+        <translation>har inget</translation>
+    </message>
+    <message>
+        <source>bids.state.now</source>
+        <extracomment>bids now</extracomment>
+        <translation>bjuder nu</translation>
+    </message>
+    <message>
+        <source>bids.state.sealed</source>
+        <extracomment>sealed</extracomment>
+        <translation>förseglat</translation>
+    </message>
+    <message>
+        <source>bids.state.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>väntar</translation>
+    </message>
+    <message>
+        <source>bids.title</source>
+        <extracomment>Your sealed bid</extracomment>
+        <translation>Ditt förseglade bud</translation>
+    </message>
+    <message>
+        <source>bids.to_the_bank</source>
+        <extracomment>All of it goes to the bank: {money}</extracomment>
+        <translation>Allt går till banken: {money}</translation>
     </message>
     <message>
         <source>board.line_to</source>
@@ -3108,6 +3297,19 @@
             <numerusform>{done} av {n} den här turen</numerusform>
             <numerusform>{done} av {n} den här turen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.energy.amount</source>
+        <extracomment>{n} energy | {n} energy</extracomment>
+        <translation>
+            <numerusform>{n} energi</numerusform>
+            <numerusform>{n} energi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money.energy.name</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energi</translation>
     </message>
     <message>
         <source>odds.attackers_left</source>

@@ -23,6 +23,7 @@ from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.amount_keys import AmountKeys
 from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.bidding import Bidding
 from risk_desktop.ui.play.bribery import Bribery
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
@@ -94,6 +95,8 @@ class PlayScreen(QWidget):
         self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
+        self._bidding = Bidding(self.desk, self.director, showing, self)
+        self._bidding.note(past)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
@@ -148,6 +151,7 @@ class PlayScreen(QWidget):
         things.tray.number_set.connect(director.set_number)
         things.tray.picked.connect(director.pick)
         things.tray.picked_more.connect(director.pick_more)
+        things.tray.toggled.connect(director.toggle)
         things.choices.picked.connect(director.pick)
         things.corner.menu_wanted.connect(self.show_menu)
         things.corner.undo_wanted.connect(director.undo)

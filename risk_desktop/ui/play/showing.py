@@ -100,6 +100,16 @@ class Showing(QObject):
             LandsSeized: self._seized,
             LeadChanged: self._led,
         }
+        self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
+
+    def stage(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
+        """Let ``show`` show the events that fit, beside the board; it returns how long that takes, ms."""
+        self._stages.append((fits, show))
+
+    @property
+    def coming(self) -> tuple[Event, ...]:
+        """What is still to be shown, behind the event that shows now."""
+        return tuple(self._queue)
 
     @property
     def busy(self) -> bool:
@@ -180,7 +190,8 @@ class Showing(QObject):
         self._play_sound(event)
         if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
             return 0
-        return round(MOTION.fade(_MS.get(type(event), 0)) * self._pace)
+        staged = sum(show(event) for fits, show in self._stages if fits(event))
+        return staged or round(MOTION.fade(_MS.get(type(event), 0)) * self._pace)
 
     def _play_sound(self, event: Event) -> None:
         name = SOUND_FOR_EVENT.get(type(event).__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.presenters.capital import CapitalPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
@@ -38,6 +39,8 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "bribe": BribePresenter,
     "muster": MusterPresenter,
     "ally_fortify": AllyFortifyPresenter,
+    "bid": BidPresenter,
+    "turn_marker": TurnMarkerPresenter,
 }
 
 

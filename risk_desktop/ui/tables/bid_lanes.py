@@ -1,0 +1,158 @@
+"""The bids as they come out: a lane for each bidder, the highest at the left, coins falling from the lowest on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.money import MoneyKind
+from risk_desktop.ui.paint import CENTRE, WHITE_DIE, draw_die, draw_panel, draw_roundel, draw_text, rounded, text_width
+from risk_desktop.ui.paint.money import draw_coin
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_COINS, _FIGURES, _DICE = 0.62, 0.74, 0.82
+"""Shares of the time after which all coins lie, the figures show, and the dice of ties show."""
+_FALL = 0.05
+"""Share of the time that a coin falls."""
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One bidder: name, colours, bid, money before it, the rolls for his place ((), no tie), and his rank in words."""
+
+    name: str
+    colours: SeatColours
+    bid: int
+    before: int
+    rolls: tuple[int, ...]
+    rank: str
+
+
+class BidLanes(Restyled, QWidget):
+    """Lanes, the highest bid first. ``play`` lets coins fall, ``finish`` shows everything."""
+
+    def __init__(self, lanes: Sequence[Lane], kind: MoneyKind) -> None:
+        super().__init__()
+        self._lanes, self._kind, self._time = tuple(lanes), kind, 1.0
+        self._order = [number for number in reversed(range(len(lanes))) for _ in range(lanes[number].bid)]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        told = (f"{lane.name} {lane.bid}, {lane.rank}" for lane in lanes)
+        self.setAccessibleName("; ".join(told))
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.Linear)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._show)
+
+    def play(self, ms: int) -> None:
+        """Let the coins fall for so long; 0: show everything."""
+        self._motion.stop()
+        if ms <= 0:
+            self._show(1.0)
+            return
+        self._motion.setDuration(ms)
+        self._motion.start()
+
+    def finish(self) -> None:
+        """Show everything at once."""
+        self._motion.stop()
+        self._show(1.0)
+
+    def _show(self, time: float) -> None:
+        self._time = float(time)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the picture needs, lower in a low window."""
+        metrics = current_metrics()
+        high = min(metrics.f(400), metrics.height * 0.46)
+        return QSize(round(metrics.f(140) * len(self._lanes)), round(max(metrics.f(300), high)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The least in which everything has its place."""
+        return QSize(current_metrics().px(92) * len(self._lanes), current_metrics().px(290))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all lanes."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = current_metrics()
+        gap = metrics.f(10)
+        wide = min((self.width() - gap * (len(self._lanes) - 1)) / max(1, len(self._lanes)), metrics.f(150))
+        left = (self.width() - wide * len(self._lanes) - gap * (len(self._lanes) - 1)) / 2
+        for number, lane in enumerate(self._lanes):
+            self._paint_lane(painter, QRectF(left + number * (wide + gap), 0, wide, self.height()), number, lane)
+        painter.end()
+
+    def _paint_lane(self, painter: QPainter, box: QRectF, number: int, lane: Lane) -> None:
+        theme, f = current(), current_metrics().f
+        colour = QColor(lane.colours.line)
+        draw_panel(painter, box, f(10), line=colour.name(), line_width=2)
+        painter.save()
+        painter.setClipPath(rounded(box, f(10)))
+        painter.fillRect(QRectF(box.x(), box.y(), box.width(), f(6)), colour)
+        painter.restore()
+        draw_roundel(painter, lane.colours, QPointF(box.center().x(), box.y() + f(32)), f(15))
+        _words(painter, box, f(50), f(24), lane.name, 17.5, theme.text, 700)
+        if self._time >= _FIGURES:
+            figure = QRectF(box.x(), box.y() + f(72), box.width(), f(58))
+            draw_text(painter, figure, str(lane.bid), title_font(f(50), 700), theme.accent, CENTRE)
+        low = box.bottom() - f(112)
+        self._paint_coins(painter, box, number, lane, low)
+        _words(
+            painter, box, box.height() - f(92), f(20), f"{lane.before} → {lane.before - lane.bid}", 14.5, theme.text2
+        )
+        if self._time >= _DICE:
+            self._paint_tie(painter, box, lane)
+            _words(painter, box, box.height() - f(26), f(20), lane.rank, 13.5, theme.text2)
+
+    def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: Lane, low: float) -> None:
+        f = current_metrics().f
+        radius = f(17)
+        top = box.y() + f(150)
+        middle = box.center().x()
+        if not lane.bid:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(rgba(current().text2, 130), 1.3, Qt.PenStyle.DashLine))
+            painter.drawEllipse(QPointF(middle, low), radius, radius)
+            return
+        step = min(f(21), (low - top) / max(1, lane.bid - 1))
+        first = self._order.index(number)
+        for coin in range(lane.bid):
+            due = _COINS * (first + coin) / max(1, len(self._order))
+            fallen = min(1.0, (self._time - due) / _FALL) if self._time < 1 else 1.0
+            if fallen <= 0:
+                return
+            rest = low - coin * step
+            y = top + (rest - top) * fallen * fallen
+            draw_coin(painter, self._kind, QPointF(middle, y), radius)
+
+    def _paint_tie(self, painter: QPainter, box: QRectF, lane: Lane) -> None:
+        theme, f = current(), current_metrics().f
+        row = box.bottom() - f(48)
+        if not lane.rolls:
+            _words(painter, box, box.height() - f(58), f(20), tr("bids.no_tie"), 13.5, theme.text3)
+            return
+        side = f(28)
+        step = min(side * 1.15, (box.width() - side * 1.2) / max(1, len(lane.rolls)))
+        start = box.center().x() - step * (len(lane.rolls) - 1) / 2
+        for number, roll in enumerate(lane.rolls):
+            draw_die(painter, QPointF(start + number * step, row - f(2)), side, roll, WHITE_DIE)
+
+
+def _words(
+    painter: QPainter, box: QRectF, y: float, height: float, words: str, px: float, ink: str, weight: int = 500
+) -> None:
+    """Write a line across a lane, smaller if it doesn't fit."""
+    size, room = current_metrics().f(px), box.width() - 12
+    wide = text_width(words, text_font(size, weight))
+    font = text_font(max(9.0, min(size, size * room / max(1.0, wide))), weight)
+    draw_text(painter, QRectF(box.x(), box.y() + y, box.width(), height), words, font, ink, CENTRE)
