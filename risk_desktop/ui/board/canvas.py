@@ -29,13 +29,14 @@ class Canvas:
     """Picture of a scene rectangle at a scale.
 
     Attributes: ``painter`` in scene coordinates, ``scale`` screen px per board px, ``origin`` scene point of the
-    picture's first pixel (on the grid of screen pixels), ``fine`` factor on the widths of lines.
+    picture's first pixel (on the grid of screen pixels), ``fine`` factor on the widths of lines, ``ratio`` device px per
+    screen px.
     """
 
     def __init__(self, rect: QRectF, scale: float, ratio: float = 1.0) -> None:
         self.scale = scale
         self.fine = min(1.0, (_FULL_ZOOM / scale) ** _SLOWER)
-        self._ratio = ratio
+        self.ratio = ratio
         self._rect = rect
         fine = scale * ratio
         left, top = math.floor(rect.left() * fine), math.floor(rect.top() * fine)
@@ -47,7 +48,7 @@ class Canvas:
     def finish(self) -> QImage:
         """End painting and return the picture, its device pixel ratio set."""
         self.painter.end()
-        self.image.setDevicePixelRatio(self._ratio)
+        self.image.setDevicePixelRatio(self.ratio)
         return self.image
 
     def strokes(self, outline: Outline, strokes: Iterable[Stroke]) -> None:
@@ -87,9 +88,9 @@ class Canvas:
 
         The lattice is anchored to the scene, so pictures side by side continue each other.
         """
-        width, height = round(step * self._ratio), round(step * self._ratio * math.sqrt(3))
-        tile = _lattice(sign, colour.rgba(), radius * self._ratio, width, height)
-        fine = self.scale * self._ratio
+        width, height = round(step * self.ratio), round(step * self.ratio * math.sqrt(3))
+        tile = _lattice(sign, colour.rgba(), radius * self.ratio, width, height)
+        fine = self.scale * self.ratio
         self.painter.save()
         self.painter.resetTransform()
         self.painter.setBrushOrigin(-(round(self.origin.x() * fine) % width), -(round(self.origin.y() * fine) % height))
@@ -108,7 +109,7 @@ class Canvas:
 
     def within(self, path: QPainterPath) -> QImage:
         """Return a picture as large as this that is opaque inside the path."""
-        canvas = Canvas(self._rect, self.scale, self._ratio)
+        canvas = Canvas(self._rect, self.scale, self.ratio)
         canvas.image.fill(Qt.GlobalColor.black)
         canvas.keep_inside(path)
         canvas.painter.end()
@@ -118,7 +119,7 @@ class Canvas:
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
-        fine = self.scale * self._ratio
+        fine = self.scale * self.ratio
         painter.scale(fine, fine)
         painter.translate(-self.origin)
         return painter

@@ -42,6 +42,7 @@ class Counters:
         self._chip_words: dict[int, str] = {}
         self._states: dict[int, BadgeState] = {}
         self._drawn: dict[int, object] = {}
+        self._aside: dict[int, float] = {}
         self._position = position
         self._scale = self._home = self._factor = self._ratio = 1.0
 
@@ -80,11 +81,17 @@ class Counters:
         half = radius
         if land in self._position.shares:
             half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
-        return QRectF(-half, -radius, 2 * half, 2 * radius)
+        return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
+
+    def set_aside(self, land: int, dx: float) -> None:
+        """Let a badge stand beside its point, screen px to the right: figures stand there too."""
+        if self._aside.get(land, 0.0) != dx:
+            self._aside[land] = dx
+            self._badges[land].centre_on(dx, 0)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
-        """Show a badge moved by screen px from its point (a shake)."""
-        self._badges[land].centre_on(dx, dy)
+        """Show a badge moved by screen px from its place (a shake)."""
+        self._badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
 
     def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
         """Return a badge like that of a territory with another owner or text, for tokens."""
@@ -96,17 +103,22 @@ class Counters:
             radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
             shares, even = self._shares(i), i in self._position.tied
             state = self._states.get(i, BadgeState.NORMAL)
-            drawn = (shares, even, radius, state, self._ratio, theme.current().name)
+            drawn = (shares, even, radius, state, self._ratio, theme.current().name, self._is_counted(i))
             if self._drawn.get(i) == drawn:
                 continue
             self._drawn[i] = drawn
-            item.setVisible(self._position.armies[i] > 0 or self._position.owners[i] >= 0)
+            item.setVisible(self._is_counted(i))
             if len(shares) == 1:
                 item.setPixmap(badge_pixmap(*shares[0], radius, state, self._ratio))
             else:
                 item.setPixmap(split_badge_pixmap(shares, radius, state, self._ratio, even=even))
             item.setZValue(layers.BADGE if state is BadgeState.NORMAL else layers.BADGE_RAISED)
-            item.centre_on(0, 0)
+            self.set_offset(i, 0, 0)
+
+    def _is_counted(self, land: int) -> bool:
+        """Tell whether there is anything to count: armies, or an owner who has nothing else there to show."""
+        shown = self._position
+        return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
 
     def _shares(self, land: int) -> tuple[Share, ...]:
         """Return whose armies stand in a territory, and how many, as figures."""

@@ -26,6 +26,7 @@ class LandLook:
 
     ``fill`` is "" where nobody owns it and what lies below shows: water, or the board's own picture.
     ``beside``: the looks of others who stand there too, in stripes; ``even`` where nobody's stripes are wider.
+    ``ruined``: the land is out of the game, and hatched.
     """
 
     fill: str
@@ -34,6 +35,10 @@ class LandLook:
     semy: float
     beside: tuple[LandLook, ...] = ()
     even: bool = False
+    ruined: bool = False
+
+
+_RUIN = LandLook("#4b3a2c", "", "", 0.0, ruined=True)
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,9 @@ class Palette:
         return self._seats[owner] if 0 <= owner < len(self._seats) else NEUTRAL
 
     def land(self, index: int, position: Position) -> LandLook:
-        """Return the look of a territory, striped where several stand."""
+        """Return the look of a territory, striped where several stand, hatched where it is out of the game."""
+        if index in position.ruins:
+            return _RUIN
         own, *others = (self._look(index, *part) for part in position.parts(index))
         return replace(own, beside=tuple(others), even=index in position.tied) if others else own
 
@@ -88,8 +95,8 @@ class Palette:
         ]
 
     def holder(self, region: int, position: Position) -> int | None:
-        """Return the owner of a whole region, None if it is shared or free."""
-        owners = {position.holder(land) for land in self._atlas.members[region]}
+        """Return the owner of a whole region, None if it is shared or free. What is out of the game doesn't count."""
+        owners = {position.holder(land) for land in self._atlas.members[region] if land not in position.ruins}
         return owner if len(owners) == 1 and (owner := owners.pop()) >= 0 else None
 
     def _owner_bands(self, position: Position) -> list[Band]:

@@ -11,18 +11,29 @@ Part = tuple[int, int]
 """A seat and its armies in a territory."""
 
 
+@dataclass(frozen=True, order=True)
+class PieceLook:
+    """A figure beside a badge: what it shows (a key of ``PIECE_STYLES``) and whose colour it wears (a seat)."""
+
+    kind: str
+    seat: int
+
+
 @dataclass(frozen=True)
 class Position:
     """Owners and armies by territory, over all boards in order. An owner is a seat index, or -1 for nobody.
 
     ``shares``: the parts of each territory in which several seats stand, the owner's first; ``armies`` holds their sum.
-    ``tied``: those of them that count for nobody.
+    ``tied``: those of them that count for nobody. ``pieces``: the figures in each territory that has any; ``ruins``:
+    territories that are out of the game.
     """
 
     owners: tuple[int, ...]
     armies: tuple[int, ...]
     shares: Mapping[int, tuple[Part, ...]] = field(default_factory=dict)
     tied: frozenset[int] = frozenset()
+    pieces: Mapping[int, tuple[PieceLook, ...]] = field(default_factory=dict)
+    ruins: frozenset[int] = frozenset()
 
     @classmethod
     def empty(cls, territories: int) -> Position:

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
@@ -25,6 +25,8 @@ _OWN_STRIPE, _STRIPE, _SEAM = 26.0, 17.0, 1.2
 _SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
 # Water: its own blue, then a tint of the owner or, where nobody owns it, of its region; alpha 0-255.
 _BLUE, _BLUE_ALPHA, _OWNED_ALPHA, _BARE_ALPHA = "#0f5f86", 90, 172, 38
+# Hatching of land that is out of the game: colour, alpha, screen px from line to line and across a line.
+_RUST, _RUST_ALPHA, _HATCH_STEP, _HATCH_WIDTH = "#a9501f", 150, 11, 2.2
 _SHORE_GLOW = ((22.0, 24), (12.0, 36), (6.0, 60))
 # Light of an owner's or a region's colour on a picture, then paint over it; alpha 0-255.
 _LIT_ALPHA, _PAINT_ALPHA, _BARE_LIT, _BARE_PAINT = 165, 122, 86, 10
@@ -88,6 +90,8 @@ class Paper:
         self._tint(canvas, rect, look)
         if look.beside:
             self._stripe(canvas, rect, look)
+        if look.ruined:
+            canvas.painter.fillRect(rect, _hatch(canvas))
         self.grain.multiply(canvas.painter, rect)
         self.lakes.draw(canvas.painter, self.land.bounds)
         rim_of(self.land, canvas).lay(canvas, mix(look.fill, "#120a06", 0.72))
@@ -171,6 +175,29 @@ def _strew(canvas: Canvas, look: LandLook) -> None:
     if look.emblem and look.semy > 0:
         alpha = min(255, round(_SEMY_ALPHA * look.semy))
         canvas.strew(look.emblem, rgba(look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+
+
+def _hatch(canvas: Canvas) -> QBrush:
+    """Return slanting lines that continue from picture to picture."""
+    brush = QBrush(_hatching(_HATCH_STEP, canvas.ratio))
+    fine = canvas.scale * canvas.ratio
+    brush.setTransform(QTransform.fromScale(1 / fine, 1 / fine))
+    return brush
+
+
+@lru_cache(maxsize=4)
+def _hatching(step: int, ratio: float) -> QImage:
+    """Return one square of the hatching, in device px."""
+    side = max(4, round(step * ratio * 1.4))
+    square = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    square.fill(0)
+    painter = QPainter(square)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(rgba(_RUST, _RUST_ALPHA), _HATCH_WIDTH * ratio))
+    for shift in (-side, 0, side):
+        painter.drawLine(QPointF(shift - 2, side + 2), QPointF(shift + side + 2, -2))
+    painter.end()
+    return square
 
 
 def _light(bounds: QRectF) -> QLinearGradient:

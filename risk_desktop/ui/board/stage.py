@@ -24,6 +24,7 @@ from risk_desktop.ui.board.marks import Marks
 from risk_desktop.ui.board.names import Names
 from risk_desktop.ui.board.plates import Plates
 from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.rows import Rows
 from risk_desktop.ui.board.sea import plain_sea, vignette
 from risk_desktop.ui.board.states import States
 from risk_desktop.ui.board.tile import Baker, Sharpness
@@ -40,8 +41,8 @@ class Stage(QObject):
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom.
 
-    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``marks``, ``arrow``, ``effects``, ``baker``,
-    ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
+    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``rows``, ``marks``, ``arrow``, ``effects``,
+    ``baker``, ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
     """
 
     settled = Signal()
@@ -63,6 +64,7 @@ class Stage(QObject):
         self._ground = Ground(self.scene, self.atlas, self.palette, folder, self.position)
         self._states = States(self.scene, self.atlas, self.baker, self)
         self.counters = Counters(self.scene, self.atlas, self.palette, self.position)
+        self.rows = Rows(self.scene, self.atlas, self.palette, self.counters, self.position)
         self.marks = Marks(self.scene, self.atlas, self.palette, self.counters)
         self.names = Names(self.scene, self.atlas, self.counters.radius)
         self._plates = Plates(self.scene, self.atlas, self.palette, self.position)
@@ -92,6 +94,7 @@ class Stage(QObject):
         """Show a position; only what changed is baked again."""
         self.position = position
         self.counters.set_position(position)
+        self.rows.set_position(position)
         self._plates.set_position(position)
         self._repaint()
 
@@ -111,6 +114,7 @@ class Stage(QObject):
         self._states.show(choice.kinds(), choice.veiled(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
+        self.rows.set_fanned(choice.named())
         ends = set(self.arrow.ends or ())
         self.names.set_raised(choice.named() | ends)
 
@@ -147,6 +151,7 @@ class Stage(QObject):
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self._scale, self._visible = scale, visible
         self.counters.set_scale(scale, home, self.factor, ratio)
+        self.rows.set_scale(scale, ratio)
         self.marks.draw(ratio)
         self.names.set_scale(scale)
         self._plates.set_scale(scale)
@@ -170,6 +175,7 @@ class Stage(QObject):
     def arrange(self, home: float, ratio: float) -> None:
         """Place names and plates for a fitted zoom, over the next moments."""
         self.counters.set_scale(self._scale, home, self.factor, ratio)
+        self.rows.set_scale(self._scale, ratio)
         self.marks.draw(ratio)
         self.baker.work(self._arranging(home, ratio))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -131,6 +131,10 @@ class BoardView(BoardInteraction):
     def set_marks(self, founders: Mapping[int, int]) -> None:
         """Crown these territories and no others: territory to the seat that founded its capital there."""
         self._stage.marks.set_marks(founders)
+
+    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
+        """Ring figures that can act now, and no others: territory to their kinds."""
+        self._stage.rows.set_acting(acting)
 
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by "owners", "regions" or "strength"."""

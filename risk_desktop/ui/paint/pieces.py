@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.labels import chip_width, draw_chip
 from risk_desktop.ui.piece_signs import outline, paint_sign, sign
-from risk_desktop.ui.theme import SeatColours, current
+from risk_desktop.ui.theme import SeatColours
 
 _CREAM, _CREAM_LOW, _WHITE, _WHITE_LOW = "#fdf3d6", "#cdb88a", "#ffffff", "#d5dde8"
 _DARK, _INK = "#0b111b", "#1d1710"
@@ -126,7 +126,7 @@ def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat:
 def _draw_bare(painter: QPainter, body: QPainterPath, seat: SeatColours) -> None:
     """Paint a white figure, outlined in the owner's colour on a dark edge."""
     _stroke(painter, body, _DARK, 25)
-    _stroke(painter, body, QColor(seat.badge).lighter(118), 16)
+    _stroke(painter, body, QColor(seat.badge).lighter(118 if seat.white_ink else 88), 16)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_shaded(_WHITE, _WHITE_LOW))
     painter.drawPath(body)
@@ -202,8 +202,3 @@ def _square(half: float, dpr: float) -> tuple[QPixmap, QPointF]:
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap, QPointF(side / 2, side / 2)
-
-
-def acting_ring() -> str:
-    """Return the colour round a piece that can act now."""
-    return current().on_turn_line

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.editions.ad2210.terrain import deserts
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.board.position import Part, Position
+from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.ui.board.position import Part, PieceLook, Position
 
 
 def position_of(game: Game) -> Position:
     """Return what the board shows of a game, with the parts of all who stand together."""
     state, tenure = game.state, game.rules.tenure
     found = tenure.shares(state)
+    pieces, ruins = pieces_of(state), ruins_of(state)
     if not found:
-        return Position(tuple(state.owner), tuple(state.armies))
+        return Position(tuple(state.owner), tuple(state.armies), pieces=pieces, ruins=ruins)
     holders = tenure.holders(state)
     shares = {t: ordered(enumerate(found[t]), state.owner[t]) for t in sorted(found)}
     tied = frozenset(t for t in found if holders[t] == NOBODY)
-    return Position(tuple(state.owner), tuple(state.armies), shares, tied)
+    return Position(tuple(state.owner), tuple(state.armies), shares, tied, pieces, ruins)
+
+
+def pieces_of(state: GameState) -> dict[int, tuple[PieceLook, ...]]:
+    """Return the figures in each territory that has any."""
+    found: dict[int, tuple[PieceLook, ...]] = {}
+    for piece in state.pieces:
+        found[piece.territory] = (*found.get(piece.territory, ()), PieceLook(piece.kind, piece.player))
+    return found
+
+
+def ruins_of(state: GameState) -> frozenset[int]:
+    """Return the territories that are out of the game."""
+    return frozenset(deserts(state))
 
 
 def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:
@@ -34,12 +49,16 @@ class Standing:
         self.owners, self.armies = list(start.owners), list(start.armies)
         self._shares = {territory: dict(parts) for territory, parts in start.shares.items()}
         self._tied = set(start.tied)
+        self._pieces = dict(start.pieces)
+        self._ruins = set(start.ruins)
 
     @property
     def position(self) -> Position:
         """The position as it is now."""
         shares = {t: ordered(tuple(parts.items()), self.owners[t]) for t, parts in sorted(self._shares.items())}
-        return Position(tuple(self.owners), tuple(self.armies), shares, frozenset(self._tied & self._shares.keys()))
+        tied = frozenset(self._tied & self._shares.keys())
+        ruins = frozenset(self._ruins)
+        return Position(tuple(self.owners), tuple(self.armies), shares, tied, dict(self._pieces), ruins)
 
     def of(self, seat: int, territory: int) -> int:
         """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's."""
@@ -71,6 +90,27 @@ class Standing:
         self.armies[territory] = max(0, self.armies[territory] - armies)
         parts[seat] = max(0, parts.get(seat, 0) - armies)
         self._settle(territory)
+
+    def put(self, territory: int, look: PieceLook) -> None:
+        """Put a figure down."""
+        self._pieces[territory] = (*self._pieces.get(territory, ()), look)
+
+    def pick_up(self, territory: int, look: PieceLook) -> None:
+        """Take a figure away, if it is there."""
+        left = list(self._pieces.get(territory, ()))
+        if look in left:
+            left.remove(look)
+        self._pieces[territory] = tuple(left)
+        if not left:
+            del self._pieces[territory]
+
+    def ruin(self, territories: Sequence[int]) -> None:
+        """Take territories out of the game."""
+        self._ruins |= set(territories)
+
+    def leave(self, territory: int) -> None:
+        """Let a territory be nobody's."""
+        self.take(territory, NOBODY, 0)
 
     def lead(self, territory: int, seat: int) -> None:
         """Let a shared territory count for a seat from now on, -1 for nobody."""
