@@ -3,6 +3,31 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>ad2210.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatenstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Atomstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Raumstapel</translation>
+    </message>
     <message numerus="yes">
         <source>ad2210.lacking</source>
         <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
@@ -111,6 +136,36 @@
             <numerusform>{name}: {n} Punkt</numerusform>
             <numerusform>{name}: {n} Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ad2210.use.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>W8 zur Abwehr · Diplomatenkarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>W8 an Land · Landkarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>öffnet die Meere · Marinekarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>W8 überall · Atomkarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>öffnet den Mond · Raumkarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD je Zug · W8 zur Abwehr</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -387,6 +442,16 @@
         <source>board.odds_spoken</source>
         <extracomment>{win} to win; you lose {lose}, they lose {they} on average</extracomment>
         <translation>{win} Siegchance; du verlierst im Schnitt {lose}, sie {they}</translation>
+    </message>
+    <message>
+        <source>board.porthole.name</source>
+        <extracomment>To the other board: {board}</extracomment>
+        <translation>Zum anderen Spielbrett: {board}</translation>
+    </message>
+    <message>
+        <source>board.porthole.plate</source>
+        <extracomment>{board} · {key}</extracomment>
+        <translation>{board} · {key}</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1802,6 +1867,154 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>fight.dice.help</source>
+        <extracomment>The attack is announced: roll at least once.</extracomment>
+        <translation>Der Angriff ist angesagt: Würfle mindestens einmal.</translation>
+    </message>
+    <message>
+        <source>fight.dice.title</source>
+        <extracomment>With which dice against {target}?</extracomment>
+        <translation>Mit welchen Würfeln gegen {target}?</translation>
+    </message>
+    <message>
+        <source>fight.die.eight</source>
+        <extracomment>d8</extracomment>
+        <translation>W8</translation>
+    </message>
+    <message>
+        <source>fight.die.six</source>
+        <extracomment>d6</extracomment>
+        <translation>W6</translation>
+    </message>
+    <message>
+        <source>fight.enter.go</source>
+        <extracomment>March in</extracomment>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>fight.enter.help</source>
+        <extracomment>Nobody is there: no dice are rolled.</extracomment>
+        <translation>Dort ist niemand: Es wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>fight.enter.station</source>
+        <extracomment>Only a station stands there: you take it without dice.</extracomment>
+        <translation>Dort steht nur eine Station: Du nimmst sie ohne zu würfeln.</translation>
+    </message>
+    <message>
+        <source>fight.enter.title</source>
+        <extracomment>March into {target}</extracomment>
+        <translation>In {target} einrücken</translation>
+    </message>
+    <message>
+        <source>fight.lost.falls</source>
+        <extracomment>falls</extracomment>
+        <translation>fällt</translation>
+    </message>
+    <message>
+        <source>fight.lost.help</source>
+        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
+        <translation>Einfache Einheiten fallen zuerst, außer du wählst einen Kommandanten.</translation>
+    </message>
+    <message>
+        <source>fight.lost.others</source>
+        <extracomment>Save the commanders</extracomment>
+        <translation>Kommandanten schonen</translation>
+    </message>
+    <message>
+        <source>fight.lost.stays</source>
+        <extracomment>stays</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>fight.lost.these</source>
+        <extracomment>Lose these</extracomment>
+        <translation>Diese verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.lost.title</source>
+        <extracomment>You lose {n} unit in {territory} | You lose {n} units in {territory}</extracomment>
+        <translation>
+            <numerusform>Du verlierst {n} Einheit in {territory}</numerusform>
+            <numerusform>Du verlierst {n} Einheiten in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fight.lost.which</source>
+        <extracomment>Choose who falls.</extracomment>
+        <translation>Wähle, wer fällt.</translation>
+    </message>
+    <message>
+        <source>fight.piece.must</source>
+        <extracomment>has to go</extracomment>
+        <translation>muss mit</translation>
+    </message>
+    <message>
+        <source>fight.piece.off</source>
+        <extracomment>stays out</extracomment>
+        <translation>nimmt nicht teil</translation>
+    </message>
+    <message>
+        <source>fight.piece.on</source>
+        <extracomment>takes part</extracomment>
+        <translation>nimmt teil</translation>
+    </message>
+    <message>
+        <source>fight.piece.rolled</source>
+        <extracomment>rolled: has to go</extracomment>
+        <translation>hat gewürfelt: muss mit</translation>
+    </message>
+    <message>
+        <source>fight.why.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alle Verteidigungswürfel sind W8</translation>
+    </message>
+    <message>
+        <source>fight.why.always</source>
+        <extracomment>d8 always</extracomment>
+        <translation>immer W8</translation>
+    </message>
+    <message>
+        <source>fight.why.defends</source>
+        <extracomment>d8: defends</extracomment>
+        <translation>W8: verteidigt</translation>
+    </message>
+    <message>
+        <source>fight.why.land.origin</source>
+        <extracomment>d8: from land</extracomment>
+        <translation>W8: von Land aus</translation>
+    </message>
+    <message>
+        <source>fight.why.land.target</source>
+        <extracomment>d8: land target</extracomment>
+        <translation>W8: Ziel ist Land</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.origin</source>
+        <extracomment>d8: from the Moon</extracomment>
+        <translation>W8: vom Mond aus</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.target</source>
+        <extracomment>d8: moon target</extracomment>
+        <translation>W8: Ziel ist Mond</translation>
+    </message>
+    <message>
+        <source>fight.why.plain</source>
+        <extracomment>d6</extracomment>
+        <translation>W6</translation>
+    </message>
+    <message>
+        <source>fight.why.water.origin</source>
+        <extracomment>d8: from water</extracomment>
+        <translation>W8: vom Wasser aus</translation>
+    </message>
+    <message>
+        <source>fight.why.water.target</source>
+        <extracomment>d8: water target</extracomment>
+        <translation>W8: Ziel ist Wasser</translation>
+    </message>
+    <message>
         <source>illegal.amount</source>
         <extracomment>Choose a number from {lo} to {hi}.</extracomment>
         <translation>Wähle eine Zahl von {lo} bis {hi}.</translation>
@@ -3036,6 +3249,75 @@
         <extracomment>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</extracomment>
         <translation>Die Datei enthält mehr als {limit} Werte. Schreibe jeden Umriss als einen Text ("400,600 350,-200 …") statt als Liste von Zahlen.</translation>
     </message>
+    <message numerus="yes">
+        <source>market.buy</source>
+        <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
+        <translation>
+            <numerusform>{n} Karte für {money} kaufen</numerusform>
+            <numerusform>{n} Karten für {money} kaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.buy_some</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Karten kaufen</translation>
+    </message>
+    <message>
+        <source>market.empty</source>
+        <extracomment>sold out</extracomment>
+        <translation>ausverkauft</translation>
+    </message>
+    <message>
+        <source>market.fewer</source>
+        <extracomment>One fewer: {deck}</extracomment>
+        <translation>Eine weniger: {deck}</translation>
+    </message>
+    <message>
+        <source>market.have</source>
+        <extracomment>You have {money}; after this {left} are left.</extracomment>
+        <translation>Du hast {money}; danach bleiben {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>market.help</source>
+        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <translation>
+            <numerusform>Wähle eine Karte, bevor du sie ansiehst.</numerusform>
+            <numerusform>Wähle bis zu {n} Karten. Alle werden gewählt und bezahlt, bevor du eine ansiehst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>market.left</source>
+        <extracomment>{n} card left | {n} cards left</extracomment>
+        <translation>
+            <numerusform>noch {n} Karte</numerusform>
+            <numerusform>noch {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.locked</source>
+        <extracomment>needs {piece} in play</extracomment>
+        <translation>braucht: {piece} im Spiel</translation>
+    </message>
+    <message>
+        <source>market.more</source>
+        <extracomment>One more: {deck}</extracomment>
+        <translation>Eine mehr: {deck}</translation>
+    </message>
+    <message>
+        <source>market.none</source>
+        <extracomment>Buy none</extracomment>
+        <translation>Keine kaufen</translation>
+    </message>
+    <message>
+        <source>market.show</source>
+        <extracomment>Show the decks</extracomment>
+        <translation>Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>market.title</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Karten kaufen</translation>
+    </message>
     <message>
         <source>missions.and</source>
         <extracomment>{first} and {last}</extracomment>
@@ -3400,6 +3682,85 @@
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Das andere Team hat einen Spieler verloren.</translation>
+    </message>
+    <message>
+        <source>pieces.choose</source>
+        <extracomment>Which piece do you place?</extracomment>
+        <translation>Welche Figur setzt du?</translation>
+    </message>
+    <message>
+        <source>pieces.first_choose</source>
+        <extracomment>Choose a piece first.</extracomment>
+        <translation>Wähle zuerst eine Figur.</translation>
+    </message>
+    <message>
+        <source>pieces.free</source>
+        <extracomment>free</extracomment>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>pieces.hire_help</source>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <translation>Du hast {money}. Wähle eine Figur und klicke dann auf das Gebiet, in dem sie stehen soll.</translation>
+    </message>
+    <message>
+        <source>pieces.no_place</source>
+        <extracomment>no place for it</extracomment>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>pieces.not_there</source>
+        <extracomment>That piece can't stand in {territory}.</extracomment>
+        <translation>Diese Figur kann nicht in {territory} stehen.</translation>
+    </message>
+    <message>
+        <source>pieces.pay</source>
+        <extracomment>Pay {money}</extracomment>
+        <translation>{money} bezahlen</translation>
+    </message>
+    <message>
+        <source>pieces.put</source>
+        <extracomment>Place it</extracomment>
+        <translation>Setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.setup_help</source>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <translation>
+            <numerusform>Klicke auf eines deiner Gebiete. Das ist deine letzte Figur.</numerusform>
+            <numerusform>Wähle eine Figur und klicke auf eines deiner Gebiete; {n} sind noch zu setzen, eine je Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.short</source>
+        <extracomment>{n} short | {n} short</extracomment>
+        <translation>
+            <numerusform>{n} zu wenig</numerusform>
+            <numerusform>{n} zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.stands</source>
+        <extracomment>in play | {n} in play</extracomment>
+        <translation>
+            <numerusform>im Spiel</numerusform>
+            <numerusform>{n} im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces.stop</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Nichts mehr</translation>
+    </message>
+    <message>
+        <source>pieces.there</source>
+        <extracomment>{piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.where</source>
+        <extracomment>{piece}: where?</extracomment>
+        <translation>{piece}: wohin?</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -6412,6 +6773,16 @@
         <translation>Wer als Erster alle 42 Gebiete besitzt, gewinnt sofort.</translation>
     </message>
     <message>
+        <source>rules.book.AD</source>
+        <extracomment>2210 A.D. rulebook 2001</extracomment>
+        <translation>Regeln von 2210 n. Chr., 2001</translation>
+    </message>
+    <message>
+        <source>rules.book.AD_Y</source>
+        <extracomment>2210 A.D. rulebook 2001, two players</extracomment>
+        <translation>Regeln von 2210 n. Chr., 2001, zwei Spieler</translation>
+    </message>
+    <message>
         <source>rules.book.C</source>
         <extracomment>all classic games</extracomment>
         <translation>alle klassischen Spiele</translation>
@@ -6482,6 +6853,16 @@
         <translation>Angriffe</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.AD</source>
+        <extracomment>Invasions</extracomment>
+        <translation>Invasionen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids</source>
+        <extracomment>A year begins: bids</extracomment>
+        <translation>Ein Jahr beginnt: Gebote</translation>
+    </message>
+    <message>
         <source>rules.chapter.board</source>
         <extracomment>Board and armies</extracomment>
         <translation>Brett und Armeen</translation>
@@ -6502,9 +6883,19 @@
         <translation>Hauptstädte</translation>
     </message>
     <message>
+        <source>rules.chapter.card_by_card</source>
+        <extracomment>Card by card</extracomment>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
         <source>rules.chapter.cards</source>
         <extracomment>Cards</extracomment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards.AD</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Kommandokarten</translation>
     </message>
     <message>
         <source>rules.chapter.conquest</source>
@@ -6512,9 +6903,39 @@
         <translation>Eroberungen</translation>
     </message>
     <message>
+        <source>rules.chapter.conquest.AD</source>
+        <extracomment>Conquests and their bonus</extracomment>
+        <translation>Eroberungen und ihr Bonus</translation>
+    </message>
+    <message>
+        <source>rules.chapter.dice</source>
+        <extracomment>The dice</extracomment>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>rules.chapter.elimination</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Wer ausscheidet</translation>
+    </message>
+    <message>
+        <source>rules.chapter.empty</source>
+        <extracomment>Empty territories</extracomment>
+        <translation>Leere Gebiete</translation>
+    </message>
+    <message>
+        <source>rules.chapter.hiring</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Kommandanten und Stationen</translation>
+    </message>
+    <message>
         <source>rules.chapter.missions</source>
         <extracomment>Missions</extracomment>
         <translation>Missionen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.moon</source>
+        <extracomment>Moon</extracomment>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>rules.chapter.move</source>
@@ -6532,9 +6953,24 @@
         <translation>Neutrale Farben</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.AD_Y</source>
+        <extracomment>The neutral colour</extracomment>
+        <translation>Die neutrale Farbe</translation>
+    </message>
+    <message>
+        <source>rules.chapter.overview</source>
+        <extracomment>What it is about</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
         <source>rules.chapter.reinforcements</source>
         <extracomment>New armies</extracomment>
         <translation>Neue Armeen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements.AD</source>
+        <extracomment>New MODs and energy</extracomment>
+        <translation>Neue MODs und Energie</translation>
     </message>
     <message>
         <source>rules.chapter.setup</source>
@@ -6552,9 +6988,19 @@
         <translation>Der Zug</translation>
     </message>
     <message>
+        <source>rules.chapter.water</source>
+        <extracomment>Water</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
         <source>rules.chapter.winning</source>
         <extracomment>Winning</extracomment>
         <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.AD</source>
+        <extracomment>The years and the points</extracomment>
+        <translation>Die Jahre und die Punkte</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -6653,14 +7099,44 @@
         <translation>Angreifen</translation>
     </message>
     <message>
+        <source>rules.step.attack.AD</source>
+        <extracomment>Invading</extracomment>
+        <translation>Einfallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack_dice</source>
+        <extracomment>Dice after a card</extracomment>
+        <translation>Würfel nach einer Karte</translation>
+    </message>
+    <message>
+        <source>rules.step.bid</source>
+        <extracomment>Bidding for the order of turns</extracomment>
+        <translation>Bieten um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>rules.step.bonus_card</source>
+        <extracomment>A card for three conquests</extracomment>
+        <translation>Eine Karte für drei Eroberungen</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Bestechung</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards</source>
+        <extracomment>Buying command cards</extracomment>
+        <translation>Kommandokarten kaufen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Die geheime Hauptstadt</translation>
+    </message>
+    <message>
+        <source>rules.step.casualties</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Welche Einheiten fallen</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -6673,6 +7149,11 @@
         <translation>Eine Mission zeigen</translation>
     </message>
     <message>
+        <source>rules.step.decoys</source>
+        <extracomment>Moving commanders</extracomment>
+        <translation>Kommandanten versetzen</translation>
+    </message>
+    <message>
         <source>rules.step.defend</source>
         <extracomment>Defending</extracomment>
         <translation>Verteidigen</translation>
@@ -6681,6 +7162,11 @@
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>rules.step.hire</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Kommandanten und Stationen</translation>
     </message>
     <message>
         <source>rules.step.match</source>
@@ -6703,6 +7189,16 @@
         <translation>Neutrale Armeen</translation>
     </message>
     <message>
+        <source>rules.step.play_card</source>
+        <extracomment>Playing command cards</extracomment>
+        <translation>Kommandokarten spielen</translation>
+    </message>
+    <message>
+        <source>rules.step.reaction</source>
+        <extracomment>Answering an invasion</extracomment>
+        <translation>Auf eine Invasion antworten</translation>
+    </message>
+    <message>
         <source>rules.step.regroup</source>
         <extracomment>Regrouping</extracomment>
         <translation>Umgruppieren</translation>
@@ -6713,9 +7209,29 @@
         <translation>Neue Armeen</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.AD</source>
+        <extracomment>New MODs</extracomment>
+        <translation>Neue MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.remove_mods</source>
+        <extracomment>Removing MODs</extracomment>
+        <translation>MODs entfernen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece</source>
+        <extracomment>First commanders and station</extracomment>
+        <translation>Erste Kommandanten und Station</translation>
+    </message>
+    <message>
         <source>rules.step.setup_place</source>
         <extracomment>Starting armies</extracomment>
         <translation>Startarmeen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place.AD</source>
+        <extracomment>Starting MODs</extracomment>
+        <translation>Start-MODs</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -6726,6 +7242,11 @@
         <source>rules.step.trade</source>
         <extracomment>Trading cards</extracomment>
         <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>rules.step.turn_marker</source>
+        <extracomment>Choosing a place in the order</extracomment>
+        <translation>Einen Platz in der Reihenfolge wählen</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -3,6 +3,26 @@
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>ad2210.deck.diplomat</source>
+        <translation>Diplomat deck</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.land</source>
+        <translation>Land deck</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.naval</source>
+        <translation>Naval deck</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.nuclear</source>
+        <translation>Nuclear deck</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.space</source>
+        <translation>Space deck</translation>
+    </message>
     <message numerus="yes">
         <source>ad2210.lacking</source>
         <translation>
@@ -91,6 +111,30 @@
             <numerusform>{name}: {n} point</numerusform>
             <numerusform>{name}: {n} points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ad2210.use.diplomat</source>
+        <translation>d8 in defence · diplomat cards</translation>
+    </message>
+    <message>
+        <source>ad2210.use.land</source>
+        <translation>d8 on land · land cards</translation>
+    </message>
+    <message>
+        <source>ad2210.use.naval</source>
+        <translation>opens the seas · naval cards</translation>
+    </message>
+    <message>
+        <source>ad2210.use.nuclear</source>
+        <translation>d8 everywhere · nuclear cards</translation>
+    </message>
+    <message>
+        <source>ad2210.use.space</source>
+        <translation>opens the Moon · space cards</translation>
+    </message>
+    <message>
+        <source>ad2210.use.station</source>
+        <translation>+1 MOD a turn · d8 in defence</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -313,6 +357,14 @@
     <message>
         <source>board.odds_spoken</source>
         <translation>{win} to win; you lose {lose}, they lose {they} on average</translation>
+    </message>
+    <message>
+        <source>board.porthole.name</source>
+        <translation>To the other board: {board}</translation>
+    </message>
+    <message>
+        <source>board.porthole.plate</source>
+        <translation>{board} · {key}</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1458,6 +1510,125 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>fight.dice.help</source>
+        <translation>The attack is announced: roll at least once.</translation>
+    </message>
+    <message>
+        <source>fight.dice.title</source>
+        <translation>With which dice against {target}?</translation>
+    </message>
+    <message>
+        <source>fight.die.eight</source>
+        <translation>d8</translation>
+    </message>
+    <message>
+        <source>fight.die.six</source>
+        <translation>d6</translation>
+    </message>
+    <message>
+        <source>fight.enter.go</source>
+        <translation>March in</translation>
+    </message>
+    <message>
+        <source>fight.enter.help</source>
+        <translation>Nobody is there: no dice are rolled.</translation>
+    </message>
+    <message>
+        <source>fight.enter.station</source>
+        <translation>Only a station stands there: you take it without dice.</translation>
+    </message>
+    <message>
+        <source>fight.enter.title</source>
+        <translation>March into {target}</translation>
+    </message>
+    <message>
+        <source>fight.lost.falls</source>
+        <translation>falls</translation>
+    </message>
+    <message>
+        <source>fight.lost.help</source>
+        <translation>Plain units fall first, unless you choose a commander.</translation>
+    </message>
+    <message>
+        <source>fight.lost.others</source>
+        <translation>Save the commanders</translation>
+    </message>
+    <message>
+        <source>fight.lost.stays</source>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>fight.lost.these</source>
+        <translation>Lose these</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.lost.title</source>
+        <translation>
+            <numerusform>You lose {n} unit in {territory}</numerusform>
+            <numerusform>You lose {n} units in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fight.lost.which</source>
+        <translation>Choose who falls.</translation>
+    </message>
+    <message>
+        <source>fight.piece.must</source>
+        <translation>has to go</translation>
+    </message>
+    <message>
+        <source>fight.piece.off</source>
+        <translation>stays out</translation>
+    </message>
+    <message>
+        <source>fight.piece.on</source>
+        <translation>takes part</translation>
+    </message>
+    <message>
+        <source>fight.piece.rolled</source>
+        <translation>rolled: has to go</translation>
+    </message>
+    <message>
+        <source>fight.why.all</source>
+        <translation>every defence die is d8</translation>
+    </message>
+    <message>
+        <source>fight.why.always</source>
+        <translation>d8 always</translation>
+    </message>
+    <message>
+        <source>fight.why.defends</source>
+        <translation>d8: defends</translation>
+    </message>
+    <message>
+        <source>fight.why.land.origin</source>
+        <translation>d8: from land</translation>
+    </message>
+    <message>
+        <source>fight.why.land.target</source>
+        <translation>d8: land target</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.origin</source>
+        <translation>d8: from the Moon</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.target</source>
+        <translation>d8: moon target</translation>
+    </message>
+    <message>
+        <source>fight.why.plain</source>
+        <translation>d6</translation>
+    </message>
+    <message>
+        <source>fight.why.water.origin</source>
+        <translation>d8: from water</translation>
+    </message>
+    <message>
+        <source>fight.why.water.target</source>
+        <translation>d8: water target</translation>
+    </message>
+    <message>
         <source>illegal.amount</source>
         <translation>Choose a number from {lo} to {hi}.</translation>
     </message>
@@ -2445,6 +2616,63 @@
         <source>map.yaml_too_many</source>
         <translation>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</translation>
     </message>
+    <message numerus="yes">
+        <source>market.buy</source>
+        <translation>
+            <numerusform>Buy {n} card for {money}</numerusform>
+            <numerusform>Buy {n} cards for {money}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.buy_some</source>
+        <translation>Buy cards</translation>
+    </message>
+    <message>
+        <source>market.empty</source>
+        <translation>sold out</translation>
+    </message>
+    <message>
+        <source>market.fewer</source>
+        <translation>One fewer: {deck}</translation>
+    </message>
+    <message>
+        <source>market.have</source>
+        <translation>You have {money}; after this {left} are left.</translation>
+    </message>
+    <message numerus="yes">
+        <source>market.help</source>
+        <translation>
+            <numerusform>Choose one card before you look at it.</numerusform>
+            <numerusform>Choose up to {n} cards. All are chosen and paid before you look at one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>market.left</source>
+        <translation>
+            <numerusform>{n} card left</numerusform>
+            <numerusform>{n} cards left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.locked</source>
+        <translation>needs {piece} in play</translation>
+    </message>
+    <message>
+        <source>market.more</source>
+        <translation>One more: {deck}</translation>
+    </message>
+    <message>
+        <source>market.none</source>
+        <translation>Buy none</translation>
+    </message>
+    <message>
+        <source>market.show</source>
+        <translation>Show the decks</translation>
+    </message>
+    <message>
+        <source>market.title</source>
+        <translation>Buy cards</translation>
+    </message>
     <message>
         <source>missions.and</source>
         <translation>{first} and {last}</translation>
@@ -2748,6 +2976,71 @@
     <message>
         <source>outcome.team_broken</source>
         <translation>The other team has lost a player.</translation>
+    </message>
+    <message>
+        <source>pieces.choose</source>
+        <translation>Which piece do you place?</translation>
+    </message>
+    <message>
+        <source>pieces.first_choose</source>
+        <translation>Choose a piece first.</translation>
+    </message>
+    <message>
+        <source>pieces.free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>pieces.hire_help</source>
+        <translation>You have {money}. Choose a piece, then click the territory where it shall stand.</translation>
+    </message>
+    <message>
+        <source>pieces.no_place</source>
+        <translation>no place for it</translation>
+    </message>
+    <message>
+        <source>pieces.not_there</source>
+        <translation>That piece can't stand in {territory}.</translation>
+    </message>
+    <message>
+        <source>pieces.pay</source>
+        <translation>Pay {money}</translation>
+    </message>
+    <message>
+        <source>pieces.put</source>
+        <translation>Place it</translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.setup_help</source>
+        <translation>
+            <numerusform>Click one of your territories. This is your last piece.</numerusform>
+            <numerusform>Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.short</source>
+        <translation>
+            <numerusform>{n} short</numerusform>
+            <numerusform>{n} short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.stands</source>
+        <translation>
+            <numerusform>in play</numerusform>
+            <numerusform>{n} in play</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces.stop</source>
+        <translation>Nothing more</translation>
+    </message>
+    <message>
+        <source>pieces.there</source>
+        <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.where</source>
+        <translation>{piece}: where?</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -5176,6 +5469,14 @@
         <translation>Whoever first owns all 42 territories wins at once.</translation>
     </message>
     <message>
+        <source>rules.book.AD</source>
+        <translation>2210 A.D. rulebook 2001</translation>
+    </message>
+    <message>
+        <source>rules.book.AD_Y</source>
+        <translation>2210 A.D. rulebook 2001, two players</translation>
+    </message>
+    <message>
         <source>rules.book.C</source>
         <translation>all classic games</translation>
     </message>
@@ -5232,6 +5533,14 @@
         <translation>Attacks</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.AD</source>
+        <translation>Invasions</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids</source>
+        <translation>A year begins: bids</translation>
+    </message>
+    <message>
         <source>rules.chapter.board</source>
         <translation>Board and armies</translation>
     </message>
@@ -5248,16 +5557,48 @@
         <translation>Capitals</translation>
     </message>
     <message>
+        <source>rules.chapter.card_by_card</source>
+        <translation>Card by card</translation>
+    </message>
+    <message>
         <source>rules.chapter.cards</source>
         <translation>Cards</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards.AD</source>
+        <translation>Command cards</translation>
     </message>
     <message>
         <source>rules.chapter.conquest</source>
         <translation>Conquests</translation>
     </message>
     <message>
+        <source>rules.chapter.conquest.AD</source>
+        <translation>Conquests and their bonus</translation>
+    </message>
+    <message>
+        <source>rules.chapter.dice</source>
+        <translation>The dice</translation>
+    </message>
+    <message>
+        <source>rules.chapter.elimination</source>
+        <translation>Who is out</translation>
+    </message>
+    <message>
+        <source>rules.chapter.empty</source>
+        <translation>Empty territories</translation>
+    </message>
+    <message>
+        <source>rules.chapter.hiring</source>
+        <translation>Commanders and stations</translation>
+    </message>
+    <message>
         <source>rules.chapter.missions</source>
         <translation>Missions</translation>
+    </message>
+    <message>
+        <source>rules.chapter.moon</source>
+        <translation>Moon</translation>
     </message>
     <message>
         <source>rules.chapter.move</source>
@@ -5272,8 +5613,20 @@
         <translation>Neutral colours</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.AD_Y</source>
+        <translation>The neutral colour</translation>
+    </message>
+    <message>
+        <source>rules.chapter.overview</source>
+        <translation>What it is about</translation>
+    </message>
+    <message>
         <source>rules.chapter.reinforcements</source>
         <translation>New armies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements.AD</source>
+        <translation>New MODs and energy</translation>
     </message>
     <message>
         <source>rules.chapter.setup</source>
@@ -5288,8 +5641,16 @@
         <translation>The turn</translation>
     </message>
     <message>
+        <source>rules.chapter.water</source>
+        <translation>Water</translation>
+    </message>
+    <message>
         <source>rules.chapter.winning</source>
         <translation>Winning</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.AD</source>
+        <translation>The years and the points</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -5370,12 +5731,36 @@
         <translation>Attacking</translation>
     </message>
     <message>
+        <source>rules.step.attack.AD</source>
+        <translation>Invading</translation>
+    </message>
+    <message>
+        <source>rules.step.attack_dice</source>
+        <translation>Dice after a card</translation>
+    </message>
+    <message>
+        <source>rules.step.bid</source>
+        <translation>Bidding for the order of turns</translation>
+    </message>
+    <message>
+        <source>rules.step.bonus_card</source>
+        <translation>A card for three conquests</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <translation>Bribes</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards</source>
+        <translation>Buying command cards</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <translation>The secret capital</translation>
+    </message>
+    <message>
+        <source>rules.step.casualties</source>
+        <translation>Which units are lost</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -5386,12 +5771,20 @@
         <translation>Showing a mission</translation>
     </message>
     <message>
+        <source>rules.step.decoys</source>
+        <translation>Moving commanders</translation>
+    </message>
+    <message>
         <source>rules.step.defend</source>
         <translation>Defending</translation>
     </message>
     <message>
         <source>rules.step.fortify</source>
         <translation>The last move</translation>
+    </message>
+    <message>
+        <source>rules.step.hire</source>
+        <translation>Commanders and stations</translation>
     </message>
     <message>
         <source>rules.step.match</source>
@@ -5410,6 +5803,14 @@
         <translation>Neutral armies</translation>
     </message>
     <message>
+        <source>rules.step.play_card</source>
+        <translation>Playing command cards</translation>
+    </message>
+    <message>
+        <source>rules.step.reaction</source>
+        <translation>Answering an invasion</translation>
+    </message>
+    <message>
         <source>rules.step.regroup</source>
         <translation>Regrouping</translation>
     </message>
@@ -5418,8 +5819,24 @@
         <translation>New armies</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.AD</source>
+        <translation>New MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.remove_mods</source>
+        <translation>Removing MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece</source>
+        <translation>First commanders and station</translation>
+    </message>
+    <message>
         <source>rules.step.setup_place</source>
         <translation>Starting armies</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place.AD</source>
+        <translation>Starting MODs</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -5428,6 +5845,10 @@
     <message>
         <source>rules.step.trade</source>
         <translation>Trading cards</translation>
+    </message>
+    <message>
+        <source>rules.step.turn_marker</source>
+        <translation>Choosing a place in the order</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -3,6 +3,31 @@
 <TS version="2.1" language="nl_NL" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>ad2210.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatenstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kernstapel</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Ruimtestapel</translation>
+    </message>
     <message numerus="yes">
         <source>ad2210.lacking</source>
         <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
@@ -111,6 +136,36 @@
             <numerusform>{name}: {n} punt</numerusform>
             <numerusform>{name}: {n} punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ad2210.use.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>d8 in verdediging · diplomatenkaarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>d8 op land · landkaarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>opent de zeeën · marinekaarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>d8 overal · kernkaarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>opent de maan · ruimtekaarten</translation>
+    </message>
+    <message>
+        <source>ad2210.use.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD per beurt · d8 in verdediging</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -387,6 +442,16 @@
         <source>board.odds_spoken</source>
         <extracomment>{win} to win; you lose {lose}, they lose {they} on average</extracomment>
         <translation>{win} kans op winst; jij verliest gemiddeld {lose}, zij {they}</translation>
+    </message>
+    <message>
+        <source>board.porthole.name</source>
+        <extracomment>To the other board: {board}</extracomment>
+        <translation>Naar het andere bord: {board}</translation>
+    </message>
+    <message>
+        <source>board.porthole.plate</source>
+        <extracomment>{board} · {key}</extracomment>
+        <translation>{board} · {key}</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1802,6 +1867,154 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>fight.dice.help</source>
+        <extracomment>The attack is announced: roll at least once.</extracomment>
+        <translation>De aanval is aangekondigd: gooi minstens één keer.</translation>
+    </message>
+    <message>
+        <source>fight.dice.title</source>
+        <extracomment>With which dice against {target}?</extracomment>
+        <translation>Met welke dobbelstenen tegen {target}?</translation>
+    </message>
+    <message>
+        <source>fight.die.eight</source>
+        <extracomment>d8</extracomment>
+        <translation>d8</translation>
+    </message>
+    <message>
+        <source>fight.die.six</source>
+        <extracomment>d6</extracomment>
+        <translation>d6</translation>
+    </message>
+    <message>
+        <source>fight.enter.go</source>
+        <extracomment>March in</extracomment>
+        <translation>Binnentrekken</translation>
+    </message>
+    <message>
+        <source>fight.enter.help</source>
+        <extracomment>Nobody is there: no dice are rolled.</extracomment>
+        <translation>Er is niemand: er wordt niet gegooid.</translation>
+    </message>
+    <message>
+        <source>fight.enter.station</source>
+        <extracomment>Only a station stands there: you take it without dice.</extracomment>
+        <translation>Er staat alleen een station: je neemt het zonder te gooien.</translation>
+    </message>
+    <message>
+        <source>fight.enter.title</source>
+        <extracomment>March into {target}</extracomment>
+        <translation>Trek {target} binnen</translation>
+    </message>
+    <message>
+        <source>fight.lost.falls</source>
+        <extracomment>falls</extracomment>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>fight.lost.help</source>
+        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
+        <translation>Gewone eenheden vallen eerst, tenzij je een commandant kiest.</translation>
+    </message>
+    <message>
+        <source>fight.lost.others</source>
+        <extracomment>Save the commanders</extracomment>
+        <translation>Commandanten sparen</translation>
+    </message>
+    <message>
+        <source>fight.lost.stays</source>
+        <extracomment>stays</extracomment>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>fight.lost.these</source>
+        <extracomment>Lose these</extracomment>
+        <translation>Deze verliezen</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.lost.title</source>
+        <extracomment>You lose {n} unit in {territory} | You lose {n} units in {territory}</extracomment>
+        <translation>
+            <numerusform>Je verliest {n} eenheid in {territory}</numerusform>
+            <numerusform>Je verliest {n} eenheden in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fight.lost.which</source>
+        <extracomment>Choose who falls.</extracomment>
+        <translation>Kies wie er valt.</translation>
+    </message>
+    <message>
+        <source>fight.piece.must</source>
+        <extracomment>has to go</extracomment>
+        <translation>moet mee</translation>
+    </message>
+    <message>
+        <source>fight.piece.off</source>
+        <extracomment>stays out</extracomment>
+        <translation>doet niet mee</translation>
+    </message>
+    <message>
+        <source>fight.piece.on</source>
+        <extracomment>takes part</extracomment>
+        <translation>doet mee</translation>
+    </message>
+    <message>
+        <source>fight.piece.rolled</source>
+        <extracomment>rolled: has to go</extracomment>
+        <translation>gooide: moet mee</translation>
+    </message>
+    <message>
+        <source>fight.why.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alle verdedigingsstenen zijn d8</translation>
+    </message>
+    <message>
+        <source>fight.why.always</source>
+        <extracomment>d8 always</extracomment>
+        <translation>altijd d8</translation>
+    </message>
+    <message>
+        <source>fight.why.defends</source>
+        <extracomment>d8: defends</extracomment>
+        <translation>d8: verdedigt</translation>
+    </message>
+    <message>
+        <source>fight.why.land.origin</source>
+        <extracomment>d8: from land</extracomment>
+        <translation>d8: vanaf land</translation>
+    </message>
+    <message>
+        <source>fight.why.land.target</source>
+        <extracomment>d8: land target</extracomment>
+        <translation>d8: doel is land</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.origin</source>
+        <extracomment>d8: from the Moon</extracomment>
+        <translation>d8: vanaf de maan</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.target</source>
+        <extracomment>d8: moon target</extracomment>
+        <translation>d8: doel is maan</translation>
+    </message>
+    <message>
+        <source>fight.why.plain</source>
+        <extracomment>d6</extracomment>
+        <translation>d6</translation>
+    </message>
+    <message>
+        <source>fight.why.water.origin</source>
+        <extracomment>d8: from water</extracomment>
+        <translation>d8: vanaf water</translation>
+    </message>
+    <message>
+        <source>fight.why.water.target</source>
+        <extracomment>d8: water target</extracomment>
+        <translation>d8: doel is water</translation>
+    </message>
+    <message>
         <source>illegal.amount</source>
         <extracomment>Choose a number from {lo} to {hi}.</extracomment>
         <translation>Kies een getal van {lo} tot en met {hi}.</translation>
@@ -3036,6 +3249,75 @@
         <extracomment>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</extracomment>
         <translation>Het bestand bevat meer dan {limit} waarden. Schrijf elke omtrek als één tekst ("400,600 350,-200 …") in plaats van als lijst van getallen.</translation>
     </message>
+    <message numerus="yes">
+        <source>market.buy</source>
+        <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
+        <translation>
+            <numerusform>{n} kaart kopen voor {money}</numerusform>
+            <numerusform>{n} kaarten kopen voor {money}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.buy_some</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Kaarten kopen</translation>
+    </message>
+    <message>
+        <source>market.empty</source>
+        <extracomment>sold out</extracomment>
+        <translation>uitverkocht</translation>
+    </message>
+    <message>
+        <source>market.fewer</source>
+        <extracomment>One fewer: {deck}</extracomment>
+        <translation>Een minder: {deck}</translation>
+    </message>
+    <message>
+        <source>market.have</source>
+        <extracomment>You have {money}; after this {left} are left.</extracomment>
+        <translation>Je hebt {money}; hierna blijven er {left} over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>market.help</source>
+        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <translation>
+            <numerusform>Kies één kaart voordat je hem bekijkt.</numerusform>
+            <numerusform>Kies hoogstens {n} kaarten. Ze worden allemaal gekozen en betaald voordat je er een bekijkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>market.left</source>
+        <extracomment>{n} card left | {n} cards left</extracomment>
+        <translation>
+            <numerusform>nog {n} kaart</numerusform>
+            <numerusform>nog {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.locked</source>
+        <extracomment>needs {piece} in play</extracomment>
+        <translation>vereist: {piece} in het spel</translation>
+    </message>
+    <message>
+        <source>market.more</source>
+        <extracomment>One more: {deck}</extracomment>
+        <translation>Een meer: {deck}</translation>
+    </message>
+    <message>
+        <source>market.none</source>
+        <extracomment>Buy none</extracomment>
+        <translation>Geen kopen</translation>
+    </message>
+    <message>
+        <source>market.show</source>
+        <extracomment>Show the decks</extracomment>
+        <translation>Stapels tonen</translation>
+    </message>
+    <message>
+        <source>market.title</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Kaarten kopen</translation>
+    </message>
     <message>
         <source>missions.and</source>
         <extracomment>{first} and {last}</extracomment>
@@ -3400,6 +3682,85 @@
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Het andere team is een speler kwijt.</translation>
+    </message>
+    <message>
+        <source>pieces.choose</source>
+        <extracomment>Which piece do you place?</extracomment>
+        <translation>Welk stuk plaats je?</translation>
+    </message>
+    <message>
+        <source>pieces.first_choose</source>
+        <extracomment>Choose a piece first.</extracomment>
+        <translation>Kies eerst een stuk.</translation>
+    </message>
+    <message>
+        <source>pieces.free</source>
+        <extracomment>free</extracomment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>pieces.hire_help</source>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <translation>Je hebt {money}. Kies een stuk en klik op het gebied waar het moet staan.</translation>
+    </message>
+    <message>
+        <source>pieces.no_place</source>
+        <extracomment>no place for it</extracomment>
+        <translation>geen plaats</translation>
+    </message>
+    <message>
+        <source>pieces.not_there</source>
+        <extracomment>That piece can't stand in {territory}.</extracomment>
+        <translation>Dat stuk kan niet in {territory} staan.</translation>
+    </message>
+    <message>
+        <source>pieces.pay</source>
+        <extracomment>Pay {money}</extracomment>
+        <translation>{money} betalen</translation>
+    </message>
+    <message>
+        <source>pieces.put</source>
+        <extracomment>Place it</extracomment>
+        <translation>Plaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.setup_help</source>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <translation>
+            <numerusform>Klik op een van je gebieden. Dit is je laatste stuk.</numerusform>
+            <numerusform>Kies een stuk en klik op een van je gebieden; er zijn er nog {n} te plaatsen, één per ronde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.short</source>
+        <extracomment>{n} short | {n} short</extracomment>
+        <translation>
+            <numerusform>{n} te weinig</numerusform>
+            <numerusform>{n} te weinig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.stands</source>
+        <extracomment>in play | {n} in play</extracomment>
+        <translation>
+            <numerusform>in het spel</numerusform>
+            <numerusform>{n} in het spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces.stop</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Niets meer</translation>
+    </message>
+    <message>
+        <source>pieces.there</source>
+        <extracomment>{piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.where</source>
+        <extracomment>{piece}: where?</extracomment>
+        <translation>{piece}: waar?</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -6412,6 +6773,16 @@
         <translation>Wie als eerste alle 42 gebieden bezit, wint meteen.</translation>
     </message>
     <message>
+        <source>rules.book.AD</source>
+        <extracomment>2210 A.D. rulebook 2001</extracomment>
+        <translation>Regels van 2210 n.Chr., 2001</translation>
+    </message>
+    <message>
+        <source>rules.book.AD_Y</source>
+        <extracomment>2210 A.D. rulebook 2001, two players</extracomment>
+        <translation>Regels van 2210 n.Chr., 2001, twee spelers</translation>
+    </message>
+    <message>
         <source>rules.book.C</source>
         <extracomment>all classic games</extracomment>
         <translation>alle klassieke spellen</translation>
@@ -6482,6 +6853,16 @@
         <translation>Aanvallen</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.AD</source>
+        <extracomment>Invasions</extracomment>
+        <translation>Invasies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids</source>
+        <extracomment>A year begins: bids</extracomment>
+        <translation>Een jaar begint: bieden</translation>
+    </message>
+    <message>
         <source>rules.chapter.board</source>
         <extracomment>Board and armies</extracomment>
         <translation>Bord en legers</translation>
@@ -6502,9 +6883,19 @@
         <translation>Hoofdsteden</translation>
     </message>
     <message>
+        <source>rules.chapter.card_by_card</source>
+        <extracomment>Card by card</extracomment>
+        <translation>Kaart voor kaart</translation>
+    </message>
+    <message>
         <source>rules.chapter.cards</source>
         <extracomment>Cards</extracomment>
         <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards.AD</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Commandokaarten</translation>
     </message>
     <message>
         <source>rules.chapter.conquest</source>
@@ -6512,9 +6903,39 @@
         <translation>Veroveringen</translation>
     </message>
     <message>
+        <source>rules.chapter.conquest.AD</source>
+        <extracomment>Conquests and their bonus</extracomment>
+        <translation>Veroveringen en hun bonus</translation>
+    </message>
+    <message>
+        <source>rules.chapter.dice</source>
+        <extracomment>The dice</extracomment>
+        <translation>De dobbelstenen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.elimination</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Wie eruit ligt</translation>
+    </message>
+    <message>
+        <source>rules.chapter.empty</source>
+        <extracomment>Empty territories</extracomment>
+        <translation>Lege gebieden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.hiring</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Commandanten en stations</translation>
+    </message>
+    <message>
         <source>rules.chapter.missions</source>
         <extracomment>Missions</extracomment>
         <translation>Missies</translation>
+    </message>
+    <message>
+        <source>rules.chapter.moon</source>
+        <extracomment>Moon</extracomment>
+        <translation>Maan</translation>
     </message>
     <message>
         <source>rules.chapter.move</source>
@@ -6532,9 +6953,24 @@
         <translation>Neutrale kleuren</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.AD_Y</source>
+        <extracomment>The neutral colour</extracomment>
+        <translation>De neutrale kleur</translation>
+    </message>
+    <message>
+        <source>rules.chapter.overview</source>
+        <extracomment>What it is about</extracomment>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
         <source>rules.chapter.reinforcements</source>
         <extracomment>New armies</extracomment>
         <translation>Nieuwe legers</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements.AD</source>
+        <extracomment>New MODs and energy</extracomment>
+        <translation>Nieuwe MODs en energie</translation>
     </message>
     <message>
         <source>rules.chapter.setup</source>
@@ -6552,9 +6988,19 @@
         <translation>De beurt</translation>
     </message>
     <message>
+        <source>rules.chapter.water</source>
+        <extracomment>Water</extracomment>
+        <translation>Water</translation>
+    </message>
+    <message>
         <source>rules.chapter.winning</source>
         <extracomment>Winning</extracomment>
         <translation>Winnen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.AD</source>
+        <extracomment>The years and the points</extracomment>
+        <translation>De jaren en de punten</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -6653,14 +7099,44 @@
         <translation>Aanvallen</translation>
     </message>
     <message>
+        <source>rules.step.attack.AD</source>
+        <extracomment>Invading</extracomment>
+        <translation>Binnenvallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack_dice</source>
+        <extracomment>Dice after a card</extracomment>
+        <translation>Dobbelstenen na een kaart</translation>
+    </message>
+    <message>
+        <source>rules.step.bid</source>
+        <extracomment>Bidding for the order of turns</extracomment>
+        <translation>Bieden om de beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>rules.step.bonus_card</source>
+        <extracomment>A card for three conquests</extracomment>
+        <translation>Een kaart voor drie veroveringen</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Omkopen</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards</source>
+        <extracomment>Buying command cards</extracomment>
+        <translation>Commandokaarten kopen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>De geheime hoofdstad</translation>
+    </message>
+    <message>
+        <source>rules.step.casualties</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Welke eenheden verloren gaan</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -6673,6 +7149,11 @@
         <translation>Een missie laten zien</translation>
     </message>
     <message>
+        <source>rules.step.decoys</source>
+        <extracomment>Moving commanders</extracomment>
+        <translation>Commandanten verplaatsen</translation>
+    </message>
+    <message>
         <source>rules.step.defend</source>
         <extracomment>Defending</extracomment>
         <translation>Verdedigen</translation>
@@ -6681,6 +7162,11 @@
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>rules.step.hire</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Commandanten en stations</translation>
     </message>
     <message>
         <source>rules.step.match</source>
@@ -6703,6 +7189,16 @@
         <translation>Neutrale legers</translation>
     </message>
     <message>
+        <source>rules.step.play_card</source>
+        <extracomment>Playing command cards</extracomment>
+        <translation>Commandokaarten spelen</translation>
+    </message>
+    <message>
+        <source>rules.step.reaction</source>
+        <extracomment>Answering an invasion</extracomment>
+        <translation>Een invasie beantwoorden</translation>
+    </message>
+    <message>
         <source>rules.step.regroup</source>
         <extracomment>Regrouping</extracomment>
         <translation>Hergroeperen</translation>
@@ -6713,9 +7209,29 @@
         <translation>Nieuwe legers</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.AD</source>
+        <extracomment>New MODs</extracomment>
+        <translation>Nieuwe MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.remove_mods</source>
+        <extracomment>Removing MODs</extracomment>
+        <translation>MODs verwijderen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece</source>
+        <extracomment>First commanders and station</extracomment>
+        <translation>Eerste commandanten en station</translation>
+    </message>
+    <message>
         <source>rules.step.setup_place</source>
         <extracomment>Starting armies</extracomment>
         <translation>Startlegers</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place.AD</source>
+        <extracomment>Starting MODs</extracomment>
+        <translation>Start-MODs</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -6726,6 +7242,11 @@
         <source>rules.step.trade</source>
         <extracomment>Trading cards</extracomment>
         <translation>Kaarten inruilen</translation>
+    </message>
+    <message>
+        <source>rules.step.turn_marker</source>
+        <extracomment>Choosing a place in the order</extracomment>
+        <translation>Een plaats in de volgorde kiezen</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

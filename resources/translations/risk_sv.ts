@@ -3,6 +3,31 @@
 <TS version="2.1" language="sv_SE" sourcelanguage="en_US">
 <context>
     <name>risk</name>
+    <message>
+        <source>ad2210.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatkortlek</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landkortlek</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinkortlek</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kärnvapenkortlek</translation>
+    </message>
+    <message>
+        <source>ad2210.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Rymdkortlek</translation>
+    </message>
     <message numerus="yes">
         <source>ad2210.lacking</source>
         <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
@@ -111,6 +136,36 @@
             <numerusform>{name}: {n} poäng</numerusform>
             <numerusform>{name}: {n} poäng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ad2210.use.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>t8 i försvar · diplomatkort</translation>
+    </message>
+    <message>
+        <source>ad2210.use.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>t8 på land · landkort</translation>
+    </message>
+    <message>
+        <source>ad2210.use.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>öppnar haven · marinkort</translation>
+    </message>
+    <message>
+        <source>ad2210.use.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>t8 överallt · kärnvapenkort</translation>
+    </message>
+    <message>
+        <source>ad2210.use.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>öppnar månen · rymdkort</translation>
+    </message>
+    <message>
+        <source>ad2210.use.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD per tur · t8 i försvar</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -387,6 +442,16 @@
         <source>board.odds_spoken</source>
         <extracomment>{win} to win; you lose {lose}, they lose {they} on average</extracomment>
         <translation>{win} chans att vinna; du förlorar i snitt {lose}, de {they}</translation>
+    </message>
+    <message>
+        <source>board.porthole.name</source>
+        <extracomment>To the other board: {board}</extracomment>
+        <translation>Till den andra spelplanen: {board}</translation>
+    </message>
+    <message>
+        <source>board.porthole.plate</source>
+        <extracomment>{board} · {key}</extracomment>
+        <translation>{board} · {key}</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1802,6 +1867,154 @@
         <translation>Starta</translation>
     </message>
     <message>
+        <source>fight.dice.help</source>
+        <extracomment>The attack is announced: roll at least once.</extracomment>
+        <translation>Anfallet är tillkännagivet: slå minst en gång.</translation>
+    </message>
+    <message>
+        <source>fight.dice.title</source>
+        <extracomment>With which dice against {target}?</extracomment>
+        <translation>Med vilka tärningar mot {target}?</translation>
+    </message>
+    <message>
+        <source>fight.die.eight</source>
+        <extracomment>d8</extracomment>
+        <translation>T8</translation>
+    </message>
+    <message>
+        <source>fight.die.six</source>
+        <extracomment>d6</extracomment>
+        <translation>T6</translation>
+    </message>
+    <message>
+        <source>fight.enter.go</source>
+        <extracomment>March in</extracomment>
+        <translation>Ryck in</translation>
+    </message>
+    <message>
+        <source>fight.enter.help</source>
+        <extracomment>Nobody is there: no dice are rolled.</extracomment>
+        <translation>Ingen är där: inga tärningar slås.</translation>
+    </message>
+    <message>
+        <source>fight.enter.station</source>
+        <extracomment>Only a station stands there: you take it without dice.</extracomment>
+        <translation>Bara en station står där: du tar den utan att slå.</translation>
+    </message>
+    <message>
+        <source>fight.enter.title</source>
+        <extracomment>March into {target}</extracomment>
+        <translation>Ryck in i {target}</translation>
+    </message>
+    <message>
+        <source>fight.lost.falls</source>
+        <extracomment>falls</extracomment>
+        <translation>faller</translation>
+    </message>
+    <message>
+        <source>fight.lost.help</source>
+        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
+        <translation>Vanliga enheter faller först, om du inte väljer en befälhavare.</translation>
+    </message>
+    <message>
+        <source>fight.lost.others</source>
+        <extracomment>Save the commanders</extracomment>
+        <translation>Skona befälhavarna</translation>
+    </message>
+    <message>
+        <source>fight.lost.stays</source>
+        <extracomment>stays</extracomment>
+        <translation>stannar</translation>
+    </message>
+    <message>
+        <source>fight.lost.these</source>
+        <extracomment>Lose these</extracomment>
+        <translation>Förlora dessa</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.lost.title</source>
+        <extracomment>You lose {n} unit in {territory} | You lose {n} units in {territory}</extracomment>
+        <translation>
+            <numerusform>Du förlorar {n} enhet i {territory}</numerusform>
+            <numerusform>Du förlorar {n} enheter i {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fight.lost.which</source>
+        <extracomment>Choose who falls.</extracomment>
+        <translation>Välj vem som faller.</translation>
+    </message>
+    <message>
+        <source>fight.piece.must</source>
+        <extracomment>has to go</extracomment>
+        <translation>måste med</translation>
+    </message>
+    <message>
+        <source>fight.piece.off</source>
+        <extracomment>stays out</extracomment>
+        <translation>deltar inte</translation>
+    </message>
+    <message>
+        <source>fight.piece.on</source>
+        <extracomment>takes part</extracomment>
+        <translation>deltar</translation>
+    </message>
+    <message>
+        <source>fight.piece.rolled</source>
+        <extracomment>rolled: has to go</extracomment>
+        <translation>slog: måste med</translation>
+    </message>
+    <message>
+        <source>fight.why.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alla försvarstärningar är T8</translation>
+    </message>
+    <message>
+        <source>fight.why.always</source>
+        <extracomment>d8 always</extracomment>
+        <translation>alltid T8</translation>
+    </message>
+    <message>
+        <source>fight.why.defends</source>
+        <extracomment>d8: defends</extracomment>
+        <translation>T8: försvarar</translation>
+    </message>
+    <message>
+        <source>fight.why.land.origin</source>
+        <extracomment>d8: from land</extracomment>
+        <translation>T8: från land</translation>
+    </message>
+    <message>
+        <source>fight.why.land.target</source>
+        <extracomment>d8: land target</extracomment>
+        <translation>T8: målet är land</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.origin</source>
+        <extracomment>d8: from the Moon</extracomment>
+        <translation>T8: från månen</translation>
+    </message>
+    <message>
+        <source>fight.why.moon.target</source>
+        <extracomment>d8: moon target</extracomment>
+        <translation>T8: målet är månen</translation>
+    </message>
+    <message>
+        <source>fight.why.plain</source>
+        <extracomment>d6</extracomment>
+        <translation>T6</translation>
+    </message>
+    <message>
+        <source>fight.why.water.origin</source>
+        <extracomment>d8: from water</extracomment>
+        <translation>T8: från vatten</translation>
+    </message>
+    <message>
+        <source>fight.why.water.target</source>
+        <extracomment>d8: water target</extracomment>
+        <translation>T8: målet är vatten</translation>
+    </message>
+    <message>
         <source>illegal.amount</source>
         <extracomment>Choose a number from {lo} to {hi}.</extracomment>
         <translation>Välj ett tal från {lo} till {hi}.</translation>
@@ -3036,6 +3249,75 @@
         <extracomment>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</extracomment>
         <translation>Filen innehåller fler än {limit} värden. Skriv varje kontur som en text ("400,600 350,-200 …") i stället för en lista av tal.</translation>
     </message>
+    <message numerus="yes">
+        <source>market.buy</source>
+        <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
+        <translation>
+            <numerusform>Köp {n} kort för {money}</numerusform>
+            <numerusform>Köp {n} kort för {money}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.buy_some</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Köp kort</translation>
+    </message>
+    <message>
+        <source>market.empty</source>
+        <extracomment>sold out</extracomment>
+        <translation>slutsåld</translation>
+    </message>
+    <message>
+        <source>market.fewer</source>
+        <extracomment>One fewer: {deck}</extracomment>
+        <translation>Ett färre: {deck}</translation>
+    </message>
+    <message>
+        <source>market.have</source>
+        <extracomment>You have {money}; after this {left} are left.</extracomment>
+        <translation>Du har {money}; sedan återstår {left}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>market.help</source>
+        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <translation>
+            <numerusform>Välj ett kort innan du tittar på det.</numerusform>
+            <numerusform>Välj upp till {n} kort. Alla väljs och betalas innan du tittar på något.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>market.left</source>
+        <extracomment>{n} card left | {n} cards left</extracomment>
+        <translation>
+            <numerusform>{n} kort kvar</numerusform>
+            <numerusform>{n} kort kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>market.locked</source>
+        <extracomment>needs {piece} in play</extracomment>
+        <translation>kräver: {piece} i spel</translation>
+    </message>
+    <message>
+        <source>market.more</source>
+        <extracomment>One more: {deck}</extracomment>
+        <translation>Ett till: {deck}</translation>
+    </message>
+    <message>
+        <source>market.none</source>
+        <extracomment>Buy none</extracomment>
+        <translation>Köp inga</translation>
+    </message>
+    <message>
+        <source>market.show</source>
+        <extracomment>Show the decks</extracomment>
+        <translation>Visa högarna</translation>
+    </message>
+    <message>
+        <source>market.title</source>
+        <extracomment>Buy cards</extracomment>
+        <translation>Köp kort</translation>
+    </message>
     <message>
         <source>missions.and</source>
         <extracomment>{first} and {last}</extracomment>
@@ -3400,6 +3682,85 @@
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Det andra laget har förlorat en spelare.</translation>
+    </message>
+    <message>
+        <source>pieces.choose</source>
+        <extracomment>Which piece do you place?</extracomment>
+        <translation>Vilken pjäs placerar du?</translation>
+    </message>
+    <message>
+        <source>pieces.first_choose</source>
+        <extracomment>Choose a piece first.</extracomment>
+        <translation>Välj en pjäs först.</translation>
+    </message>
+    <message>
+        <source>pieces.free</source>
+        <extracomment>free</extracomment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>pieces.hire_help</source>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <translation>Du har {money}. Välj en pjäs och klicka på området där den ska stå.</translation>
+    </message>
+    <message>
+        <source>pieces.no_place</source>
+        <extracomment>no place for it</extracomment>
+        <translation>ingen plats</translation>
+    </message>
+    <message>
+        <source>pieces.not_there</source>
+        <extracomment>That piece can't stand in {territory}.</extracomment>
+        <translation>Den pjäsen kan inte stå i {territory}.</translation>
+    </message>
+    <message>
+        <source>pieces.pay</source>
+        <extracomment>Pay {money}</extracomment>
+        <translation>Betala {money}</translation>
+    </message>
+    <message>
+        <source>pieces.put</source>
+        <extracomment>Place it</extracomment>
+        <translation>Placera</translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.setup_help</source>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <translation>
+            <numerusform>Klicka på ett av dina områden. Det är din sista pjäs.</numerusform>
+            <numerusform>Välj en pjäs och klicka på ett av dina områden; {n} återstår att placera, en per varv.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.short</source>
+        <extracomment>{n} short | {n} short</extracomment>
+        <translation>
+            <numerusform>{n} för lite</numerusform>
+            <numerusform>{n} för lite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces.stands</source>
+        <extracomment>in play | {n} in play</extracomment>
+        <translation>
+            <numerusform>i spel</numerusform>
+            <numerusform>{n} i spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pieces.stop</source>
+        <extracomment>Nothing more</extracomment>
+        <translation>Inget mer</translation>
+    </message>
+    <message>
+        <source>pieces.there</source>
+        <extracomment>{piece} in {territory}?</extracomment>
+        <translation>{piece} i {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.where</source>
+        <extracomment>{piece}: where?</extracomment>
+        <translation>{piece}: var?</translation>
     </message>
     <message>
         <source>play.all</source>
@@ -6412,6 +6773,16 @@
         <translation>Den som först äger alla 42 områden vinner genast.</translation>
     </message>
     <message>
+        <source>rules.book.AD</source>
+        <extracomment>2210 A.D. rulebook 2001</extracomment>
+        <translation>Regler för 2210 e.Kr., 2001</translation>
+    </message>
+    <message>
+        <source>rules.book.AD_Y</source>
+        <extracomment>2210 A.D. rulebook 2001, two players</extracomment>
+        <translation>Regler för 2210 e.Kr., 2001, två spelare</translation>
+    </message>
+    <message>
         <source>rules.book.C</source>
         <extracomment>all classic games</extracomment>
         <translation>alla klassiska spel</translation>
@@ -6482,6 +6853,16 @@
         <translation>Anfall</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.AD</source>
+        <extracomment>Invasions</extracomment>
+        <translation>Invasioner</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids</source>
+        <extracomment>A year begins: bids</extracomment>
+        <translation>Ett år börjar: bud</translation>
+    </message>
+    <message>
         <source>rules.chapter.board</source>
         <extracomment>Board and armies</extracomment>
         <translation>Bräde och arméer</translation>
@@ -6502,9 +6883,19 @@
         <translation>Huvudstäder</translation>
     </message>
     <message>
+        <source>rules.chapter.card_by_card</source>
+        <extracomment>Card by card</extracomment>
+        <translation>Kort för kort</translation>
+    </message>
+    <message>
         <source>rules.chapter.cards</source>
         <extracomment>Cards</extracomment>
         <translation>Kort</translation>
+    </message>
+    <message>
+        <source>rules.chapter.cards.AD</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Kommandokort</translation>
     </message>
     <message>
         <source>rules.chapter.conquest</source>
@@ -6512,9 +6903,39 @@
         <translation>Erövringar</translation>
     </message>
     <message>
+        <source>rules.chapter.conquest.AD</source>
+        <extracomment>Conquests and their bonus</extracomment>
+        <translation>Erövringar och deras bonus</translation>
+    </message>
+    <message>
+        <source>rules.chapter.dice</source>
+        <extracomment>The dice</extracomment>
+        <translation>Tärningarna</translation>
+    </message>
+    <message>
+        <source>rules.chapter.elimination</source>
+        <extracomment>Who is out</extracomment>
+        <translation>Vem som åker ut</translation>
+    </message>
+    <message>
+        <source>rules.chapter.empty</source>
+        <extracomment>Empty territories</extracomment>
+        <translation>Tomma områden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.hiring</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Befälhavare och stationer</translation>
+    </message>
+    <message>
         <source>rules.chapter.missions</source>
         <extracomment>Missions</extracomment>
         <translation>Uppdrag</translation>
+    </message>
+    <message>
+        <source>rules.chapter.moon</source>
+        <extracomment>Moon</extracomment>
+        <translation>Månen</translation>
     </message>
     <message>
         <source>rules.chapter.move</source>
@@ -6532,9 +6953,24 @@
         <translation>Neutrala färger</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.AD_Y</source>
+        <extracomment>The neutral colour</extracomment>
+        <translation>Den neutrala färgen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.overview</source>
+        <extracomment>What it is about</extracomment>
+        <translation>Vad det går ut på</translation>
+    </message>
+    <message>
         <source>rules.chapter.reinforcements</source>
         <extracomment>New armies</extracomment>
         <translation>Nya arméer</translation>
+    </message>
+    <message>
+        <source>rules.chapter.reinforcements.AD</source>
+        <extracomment>New MODs and energy</extracomment>
+        <translation>Nya MOD och energi</translation>
     </message>
     <message>
         <source>rules.chapter.setup</source>
@@ -6552,9 +6988,19 @@
         <translation>Turen</translation>
     </message>
     <message>
+        <source>rules.chapter.water</source>
+        <extracomment>Water</extracomment>
+        <translation>Vatten</translation>
+    </message>
+    <message>
         <source>rules.chapter.winning</source>
         <extracomment>Winning</extracomment>
         <translation>Vinst</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.AD</source>
+        <extracomment>The years and the points</extracomment>
+        <translation>Åren och poängen</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -6653,14 +7099,44 @@
         <translation>Anfalla</translation>
     </message>
     <message>
+        <source>rules.step.attack.AD</source>
+        <extracomment>Invading</extracomment>
+        <translation>Invadera</translation>
+    </message>
+    <message>
+        <source>rules.step.attack_dice</source>
+        <extracomment>Dice after a card</extracomment>
+        <translation>Tärningar efter ett kort</translation>
+    </message>
+    <message>
+        <source>rules.step.bid</source>
+        <extracomment>Bidding for the order of turns</extracomment>
+        <translation>Bjuda om turordningen</translation>
+    </message>
+    <message>
+        <source>rules.step.bonus_card</source>
+        <extracomment>A card for three conquests</extracomment>
+        <translation>Ett kort för tre erövringar</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Mutor</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards</source>
+        <extracomment>Buying command cards</extracomment>
+        <translation>Köpa kommandokort</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Den hemliga huvudstaden</translation>
+    </message>
+    <message>
+        <source>rules.step.casualties</source>
+        <extracomment>Which units are lost</extracomment>
+        <translation>Vilka enheter som går förlorade</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -6673,6 +7149,11 @@
         <translation>Visa ett uppdrag</translation>
     </message>
     <message>
+        <source>rules.step.decoys</source>
+        <extracomment>Moving commanders</extracomment>
+        <translation>Flytta befälhavare</translation>
+    </message>
+    <message>
         <source>rules.step.defend</source>
         <extracomment>Defending</extracomment>
         <translation>Försvara</translation>
@@ -6681,6 +7162,11 @@
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>rules.step.hire</source>
+        <extracomment>Commanders and stations</extracomment>
+        <translation>Befälhavare och stationer</translation>
     </message>
     <message>
         <source>rules.step.match</source>
@@ -6703,6 +7189,16 @@
         <translation>Neutrala arméer</translation>
     </message>
     <message>
+        <source>rules.step.play_card</source>
+        <extracomment>Playing command cards</extracomment>
+        <translation>Spela kommandokort</translation>
+    </message>
+    <message>
+        <source>rules.step.reaction</source>
+        <extracomment>Answering an invasion</extracomment>
+        <translation>Svara på en invasion</translation>
+    </message>
+    <message>
         <source>rules.step.regroup</source>
         <extracomment>Regrouping</extracomment>
         <translation>Omgruppering</translation>
@@ -6713,9 +7209,29 @@
         <translation>Nya arméer</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.AD</source>
+        <extracomment>New MODs</extracomment>
+        <translation>Nya MOD</translation>
+    </message>
+    <message>
+        <source>rules.step.remove_mods</source>
+        <extracomment>Removing MODs</extracomment>
+        <translation>Ta bort MOD</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece</source>
+        <extracomment>First commanders and station</extracomment>
+        <translation>De första befälhavarna och stationen</translation>
+    </message>
+    <message>
         <source>rules.step.setup_place</source>
         <extracomment>Starting armies</extracomment>
         <translation>Startarméer</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_place.AD</source>
+        <extracomment>Starting MODs</extracomment>
+        <translation>MOD från början</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -6726,6 +7242,11 @@
         <source>rules.step.trade</source>
         <extracomment>Trading cards</extracomment>
         <translation>Byta in kort</translation>
+    </message>
+    <message>
+        <source>rules.step.turn_marker</source>
+        <extracomment>Choosing a place in the order</extracomment>
+        <translation>Välja plats i turordningen</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -49,8 +49,23 @@ class Losses(Struct, frozen=True):
     defender: int
 
 
+class DieReason(Struct, frozen=True):
+    """Why a die isn't a plain one: the kind of piece that lends it, and a key that says when it does."""
+
+    kind: str
+    why: str
+
+
+DiceReasons = tuple[tuple[DieReason, ...], tuple[DieReason, ...]]
+"""Reasons for the first dice of the attacker and of the defender; dice without one are plain."""
+
+
 class Modifier:
     """Base of combat modifiers: override the stages that matter; each gets and returns what passes on."""
+
+    def reasons(self, rules: Rules, state: GameState, clash: Clash) -> DiceReasons:
+        """Say why ``pools`` changes dice, for whoever shows them before the roll."""
+        return (), ()
 
     def pools(self, rules: Rules, state: GameState, clash: Clash, spec: RollSpec) -> RollSpec:
         """Change the dice before the roll; must not touch the state (the odds ask it too)."""
@@ -74,6 +89,16 @@ def battle_spec(rules: Rules, state: GameState, clash: Clash) -> RollSpec:
     for modifier in rules.combat:
         spec = modifier.pools(rules, state, clash, spec)
     return spec
+
+
+def battle_reasons(rules: Rules, state: GameState, clash: Clash) -> DiceReasons:
+    """Return why the first dice of both sides of ``clash`` aren't plain ones."""
+    attack: tuple[DieReason, ...] = ()
+    defence: tuple[DieReason, ...] = ()
+    for modifier in rules.combat:
+        ours, theirs = modifier.reasons(rules, state, clash)
+        attack, defence = attack + ours, defence + theirs
+    return attack[: clash.attack], defence[: clash.defence]
 
 
 def roll_pool(pool: Pool, dice: Dice) -> tuple[tuple[int, int], ...]:

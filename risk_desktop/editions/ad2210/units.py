@@ -5,7 +5,7 @@ So a territory is controlled by its ``owner`` with any number of units, and with
 
 from __future__ import annotations
 
-from risk_desktop.engine.combat import Clash, Modifier
+from risk_desktop.engine.combat import Clash, DiceReasons, DieReason, Modifier
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import D8, Pool, RollSpec
 from risk_desktop.engine.rules import Module, PieceKind, Rules
@@ -90,6 +90,25 @@ class EightSided(Modifier):
         return RollSpec(
             with_eights(spec.attack, len(leaders)), with_eights(spec.defence, count), spec.ties, spec.answers
         )
+
+    def reasons(self, rules: Rules, state: GameState, clash: Clash) -> DiceReasons:
+        """Name the commanders and what they are good for, and the station of the defence."""
+        leaders = clash.leaders
+        if leaders is None:
+            leaders = fighting_leaders(rules, state, clash.origin, clash.target)
+        there = terrain_of(rules.board, clash.target)
+        ours = tuple(DieReason(kind, _why(kind, there)) for kind in leaders)
+        if has_station(state, clash.target):
+            return ours, (DieReason(STATION, "all"),) * clash.defence
+        return ours, tuple(DieReason(kind, "defends") for kind in leaders_in(state, clash.target))
+
+
+def _why(kind: str, target: str) -> str:
+    """Return when a commander rolls his die: always, or because of the terrain of the target or of the origin."""
+    if kind == NUCLEAR:
+        return "always"
+    field = FIELDS[kind]
+    return f"{field}.target" if field == target else f"{field}.origin"
 
 
 def with_eights(pool: Pool, count: int) -> Pool:

@@ -56,6 +56,10 @@ class Attacks(Options):
         """Return the highest number of dice from ``origin`` (W-20)."""
         return self.game.rules.combat_dice.attack_count(self.armies[origin] - 1)
 
+    def leaders(self, origin: int, target: int) -> tuple[str, ...]:
+        """Return the kinds of pieces in ``origin`` that may lend their dice against ``target``: none by themselves."""
+        return ()
+
     @property
     def announced(self) -> bool:
         """Whether more armies than dice may be announced (S-21)."""

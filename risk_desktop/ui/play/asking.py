@@ -44,11 +44,21 @@ class Preset:
 
 
 @dataclass(frozen=True)
+class Toggle:
+    """A piece in the tray that takes part or not: its kind, words below it; ``fixed`` if that can't be changed."""
+
+    kind: str
+    words: str
+    on: bool
+    fixed: bool = False
+
+
+@dataclass(frozen=True)
 class Ask:
     """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above.
 
     ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
-    (-1 none).
+    (-1 none); ``toggles`` are pieces that may take part.
     """
 
     seat: int
@@ -63,14 +73,24 @@ class Ask:
     presets: tuple[Preset, ...] = ()
     rows: tuple[str, ...] = ()
     row: int = -1
+    toggles: tuple[Toggle, ...] = ()
 
     @property
     def has_tray(self) -> bool:
         """Tell whether there is anything to set above the prompt."""
-        return any((self.picks, self.more, self.number, self.presets))
+        return any((self.picks, self.more, self.number, self.presets, self.toggles))
 
     def words_only(self) -> Ask:
         """Return the same without anything to press or to set: a table that is open has it."""
         return replace(
-            self, primary=None, secondary=None, ghost=None, picks=None, more=None, number=None, presets=(), rows=()
+            self,
+            primary=None,
+            secondary=None,
+            ghost=None,
+            picks=None,
+            more=None,
+            number=None,
+            presets=(),
+            rows=(),
+            toggles=(),
         )

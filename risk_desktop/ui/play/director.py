@@ -180,6 +180,11 @@ class Director(QObject):
         if self.presenter is not None:
             self.presenter.pick_more(value)
 
+    def toggle(self, kind: str) -> None:
+        """Let a piece of the tray take part, or not."""
+        if self.presenter is not None:
+            self.presenter.toggle(kind)
+
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
         if self.showing.busy:

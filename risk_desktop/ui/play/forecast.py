@@ -24,35 +24,41 @@ class _Fight:
     defender: int
     origin: int
     target: int
-    moment: tuple[int, ...]
+    moment: tuple[object, ...]
+    leaders: tuple[str, ...] | None = None
 
     def __call__(self, attackers: int, defenders: int) -> RollSpec:
         """Return the pools of a roll at these strengths."""
         dice = self.game.rules.combat_dice
         attack, defence = dice.attack_count(attackers), dice.defence_count(defenders)
-        clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence)
+        leaders = self.leaders if self.leaders is None else self.leaders[:attack]
+        clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence, leaders)
         return battle_spec(self.game.rules, self.game.state, clash)
 
     def __hash__(self) -> int:
-        return hash((id(self.game), self.attacker, self.origin, self.target, self.moment))
+        return hash((id(self.game), self.attacker, self.origin, self.target, self.moment, self.leaders))
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, _Fight)
             and self.game is other.game
             and self.moment == other.moment
+            and self.leaders == other.leaders
             and ((self.attacker, self.origin, self.target) == (other.attacker, other.origin, other.target))
         )
 
 
-def odds_of(game: Game, origin: int, target: int, keep: int = 1, fewer: int = 0) -> FightOdds:
+def odds_of(
+    game: Game, origin: int, target: int, keep: int = 1, fewer: int = 0, leaders: tuple[str, ...] | None = None
+) -> FightOdds:
     """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there.
 
     Whoever is on turn attacks with what he commands there, ``fewer`` armies less; all who stand in ``target`` defend.
+    ``leaders``: pieces that lend the attacker their dice, None for all that may.
     """
     state = game.state
     owner, armies = commanded(game)
-    who = _Fight(game, owner[origin], state.owner[target], origin, target, (state.turn, state.round))
+    who = _Fight(game, owner[origin], state.owner[target], origin, target, _moment(game, origin, target), leaders)
     return _odds(who, (armies[origin] - fewer, state.armies[target]), keep)
 
 
@@ -63,9 +69,16 @@ def commanded(game: Game) -> tuple[list[int], list[int]]:
 
 def odds_at(game: Game, roll: DiceRolled | AttackRolled, armies: tuple[int, int]) -> FightOdds:
     """Return the odds of the fight that a roll belongs to when these armies stand on both sides."""
-    state = game.state
-    who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, (state.turn, state.round))
+    where = _moment(game, roll.origin, roll.target)
+    who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, where)
     return _odds(who, armies, 1)
+
+
+def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
+    """Return what the dice of a fight depend on beside its armies."""
+    state = game.state
+    pieces = tuple(sorted((p.kind, p.territory) for p in state.pieces if p.territory in (origin, target)))
+    return (state.turn, state.round, pieces)
 
 
 def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:

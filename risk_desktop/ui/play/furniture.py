@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.board.porthole import Porthole
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
@@ -35,9 +36,11 @@ class Furniture:
 
     def __init__(self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0) -> None:
         self._screen, self.board = screen, board
+        self.porthole = Porthole(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
         self.tray = Tray(screen)
+        self.tray.set_names(names)
         self.choices = ChoiceList(screen)
         self.prompt = PromptBar(screen)
         self.hand = Hand(screen)
@@ -75,7 +78,7 @@ class Furniture:
         self._prompt_height = max(self._prompt_height, self.prompt.height_for(self.layout.prompt.width()))
         plan = self.layout
         self.board.setGeometry(self._screen.rect())
-        self.board.set_free_rect(plan.board)
+        self._free_board(plan.board)
         self.corner.setGeometry(plan.corner)
         self.status.setGeometry(plan.status)
         for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
@@ -88,6 +91,12 @@ class Furniture:
         self.hand.setGeometry(plan.hand)
         self._place_tabs(plan)
         self.place_prompt()
+
+    def _free_board(self, rect: QRect) -> None:
+        """Fit the board into what is free, and put the window onto the other board into its corner."""
+        self.board.set_free_rect(rect)
+        if self.porthole is not None:
+            self.porthole.place(rect)
 
     def forget_height(self) -> None:
         """The sizes have changed: the prompt may shrink again."""
@@ -123,7 +132,7 @@ class Furniture:
             needed += self.tray.sizeHint().height() + _GAP
         if needed > max(plan.prompt.height(), self._prompt_height):
             self._prompt_height = needed
-            self.board.set_free_rect(self.layout.board)
+            self._free_board(self.layout.board)
         base = self.layout.prompt
         low = max(height, current_metrics().prompt_height)
         rect = QRect(base.left(), base.bottom() + 1 - low, base.width(), low)
@@ -176,6 +185,7 @@ class Furniture:
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
         chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
+        chain += [self.porthole] if self.porthole is not None else []
         chain += [self.tray, self.choices, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]

@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
-from risk_desktop.ui.play.asking import Ask, Number, Picks, Preset
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.asking import Ask, Number, Picks, Preset, Toggle
+from risk_desktop.ui.play.piece_switch import PieceSwitch
 from risk_desktop.ui.theme import current_metrics
 
 # Keys that a focused stepper keeps; all others are the board's and the buttons'.
@@ -23,18 +25,20 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
-_Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None]
+_Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
 
 class Tray(Panel):
     """Settings of the answer at hand.
 
-    ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row.
+    ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row,
+    ``toggled`` a kind of piece.
     """
 
     number_set = Signal(int)
     picked = Signal(int)
     picked_more = Signal(int)
+    toggled = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=7, gap=10)
@@ -42,6 +46,7 @@ class Tray(Panel):
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
         self._shown: _Shown | None = None
+        self._names: Names | None = None
         self._row = self.row()
         self.hide()
 
@@ -50,9 +55,13 @@ class Tray(Panel):
         """The stepper that shows, if any."""
         return self._stepper
 
+    def set_names(self, names: Names) -> None:
+        """Take the names and colours of the game, for pieces."""
+        self._names = names
+
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
-        wanted = (ask.picks, ask.number, ask.presets, ask.more)
+        wanted = (ask.picks, ask.number, ask.presets, ask.more, ask.toggles, ask.seat)
         if wanted != self._shown:
             if self._only_value_differs(wanted):
                 assert ask.number is not None
@@ -85,6 +94,8 @@ class Tray(Panel):
             self._add_picks(row, ask.more, self._tell_more)
         if ask.picks is not None:
             self._add_picks(row, ask.picks, self._tell_pick)
+        for toggle in ask.toggles:
+            self._add_toggle(row, toggle, ask.seat)
         if ask.number is not None:
             self._add_number(row, ask.number, ask.picks is not None)
         for preset in ask.presets:
@@ -129,6 +140,17 @@ class Tray(Panel):
         button.setProperty("number", preset.value)
         button.clicked.connect(self._take_preset)
         row.addWidget(button)
+
+    def _add_toggle(self, row: QHBoxLayout, toggle: Toggle, seat: int) -> None:
+        assert self._names is not None
+        name = self._names.piece(toggle.kind)
+        switch = PieceSwitch(toggle, name[:1].upper() + name[1:], self._names.seat_colours(seat))
+        switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        switch.clicked.connect(self._take_toggle)
+        row.addWidget(switch)
+
+    def _take_toggle(self) -> None:
+        self.toggled.emit(self.sender().objectName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave letters, Space and Esc to the board and the buttons while the stepper has the focus."""

@@ -8,9 +8,12 @@ from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.presenters.capital import CapitalPresenter
+from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
 from risk_desktop.ui.play.presenters.fortify import AllyFortifyPresenter, FortifyPresenter
+from risk_desktop.ui.play.presenters.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.play.presenters.led_moves import LedFortifyPresenter, LedOccupyPresenter
 from risk_desktop.ui.play.presenters.listed import ListPresenter
 from risk_desktop.ui.play.presenters.match import MatchPresenter
 from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, SwapMissionPresenter
@@ -39,11 +42,23 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "bribe": BribePresenter,
     "muster": MusterPresenter,
     "ally_fortify": AllyFortifyPresenter,
+    "attack_dice": AttackDicePresenter,
+    "casualties": CasualtiesPresenter,
     "bid": BidPresenter,
     "turn_marker": TurnMarkerPresenter,
 }
 
+LED: dict[str, type[Presenter]] = {
+    "attack": LedAttackPresenter,
+    "occupy": LedOccupyPresenter,
+    "fortify": LedFortifyPresenter,
+}
+"""Instead of those, where pieces fight beside the armies: then which of them take part is chosen too."""
+_PLAIN_DIE = 6
+
 
 def make_presenter(kind: str, desk: Desk) -> Presenter:
     """Return a new presenter for a kind of decision: a list of all answers where none has been made for it."""
-    return PRESENTERS.get(kind, ListPresenter)(desk)
+    led = any(piece.die != _PLAIN_DIE for piece in desk.game.rules.pieces.values())
+    found = LED.get(kind) if led else None
+    return (found or PRESENTERS.get(kind, ListPresenter))(desk)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
-from risk_desktop.editions.common.pieces import Enter
-from risk_desktop.engine.choices import Attack, Blitz, Pass, Rush
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.pill import OddsPill
@@ -96,7 +95,7 @@ class AttackPresenter(Presenter):
             self._pill.hide()
         else:
             self.desk.show_arrow(self.origin, self.target, self._options.owner[self.origin])
-            if self.at_table:
+            if self.at_table or not self._options.armies[self.target]:
                 board.hide_pill()
             else:
                 self._show_odds()
@@ -190,12 +189,18 @@ class AttackPresenter(Presenter):
         elif self._rush:
             if place == "primary":
                 self.answer(Rush(self.target))
-        elif self.target >= 0 and place == "primary" and not self._options.armies[self.target]:
-            self.answer(Enter(self.origin, self.target))
-        elif self.target >= 0 and place == "primary":
-            self.answer(Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0))
-        elif self.target >= 0 and place == "secondary":
-            self.answer(Blitz(self.origin, self.target, self.keep))
+        elif self.target >= 0 and place in ("primary", "secondary"):
+            choice = self.roll() if place == "primary" else self.storm()
+            if choice is not None:
+                self.answer(choice)
+
+    def roll(self) -> Choice:
+        """Return the choice of the primary button: one roll with so many dice."""
+        return Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0)
+
+    def storm(self) -> Choice | None:
+        """Return the choice of the secondary button: roll until the fight is over; None if there is none."""
+        return Blitz(self.origin, self.target, self.keep)
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
@@ -256,11 +261,16 @@ class AttackPresenter(Presenter):
 
     def _show_odds(self) -> None:
         keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
-        odds = odds_of(self.desk.game, self.origin, self.target, keep, fine)
+        odds = odds_of(self.desk.game, self.origin, self.target, keep, fine, self.leaders)
         note = consequence(self.desk.game, self.desk.names, self.origin, self.target)
         compact = current_metrics().compact
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
         self.desk.board.show_pill(self._pill)
+
+    @property
+    def leaders(self) -> tuple[str, ...] | None:
+        """The pieces that take part, None for all that may."""
+        return None
 
     def _choose_rush(self, target: int) -> None:
         """Attack without having named an origin, if somebody is left for it."""

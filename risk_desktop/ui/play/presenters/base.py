@@ -105,6 +105,9 @@ class Presenter(QObject):
     def pick_more(self, value: int) -> None:
         """Take a value of the tray's second row."""
 
+    def toggle(self, kind: str) -> None:
+        """Take a press of a piece in the tray."""
+
     def let_go(self) -> bool:
         """Take Esc: let go of what is chosen; False if nothing is."""
         return False
