@@ -118,6 +118,10 @@ class Names:
         """Return what a kind of piece is called in the rule set that is played."""
         return tr(f"{self.table.edition}.piece.{kind}")
 
+    def deck(self, deck: str) -> str:
+        """Return what a deck that sells cards is called in the rule set that is played."""
+        return tr(f"{self.table.edition}.deck.{deck}")
+
     def thing(self, key: str) -> str:
         """Return the words for a key in a choice: a card, a kind of piece, a deck; the key itself if it has none."""
         for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):

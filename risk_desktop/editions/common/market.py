@@ -10,6 +10,9 @@ from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 
+CARD_PRICE = 1
+"""What a card costs, from whatever deck."""
+
 
 class BuyCards(Choice, frozen=True):
     """Buy cards: pairs of (deck, number), each deck at most once, in the order in which they are offered."""

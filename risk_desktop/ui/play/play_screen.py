@@ -33,12 +33,14 @@ from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
+from risk_desktop.ui.play.marketing import Marketing
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.news import News
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.own_secrets import OwnSecrets
+from risk_desktop.ui.play.piece_shelf import Shelving
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.reasons import words_of
@@ -97,6 +99,8 @@ class PlayScreen(QWidget):
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self._bidding = Bidding(self.desk, self.director, showing, self)
         self._bidding.note(past)
+        self._marketing = Marketing(self.desk, self.director, self)
+        self._shelving = Shelving(self.director, self.furniture.prompt, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)

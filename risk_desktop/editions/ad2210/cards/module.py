@@ -10,7 +10,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.market import BuyCards, baskets, draw_card
+from ...common.market import CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
@@ -19,7 +19,7 @@ from .playing import CARD, PLAY_CARD, PlayCards
 from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"
-CARD_PRICE, MOST_CARDS = 1, 4
+MOST_CARDS = 4
 
 
 class BuyCommandCards(Step, frozen=True):

@@ -7,6 +7,7 @@ from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
+from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.play.presenters.capital import CapitalPresenter
 from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
@@ -20,6 +21,7 @@ from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, Swap
 from risk_desktop.ui.play.presenters.muster import MusterPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
@@ -46,6 +48,9 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "casualties": CasualtiesPresenter,
     "bid": BidPresenter,
     "turn_marker": TurnMarkerPresenter,
+    "setup_piece": SetupPiecePresenter,
+    "hire": HirePresenter,
+    "buy_cards": BuyCardsPresenter,
 }
 
 LED: dict[str, type[Presenter]] = {

@@ -1,0 +1,115 @@
+"""Putting pieces down, buying them, and buying cards from decks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import PutPiece, kinds_of
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
+from tests.ui.play_table import Sphinx, tidy  # noqa: F401
+from tests.ui.twelve_table import sit_down
+
+Key = Qt.Key
+
+
+def later(asked: Decision, game: Game) -> bool:
+    """A year in which all have some energy."""
+    return game.state.round >= 2
+
+
+def at(kind: str, **settings: object) -> PlayScreen:
+    fits = {} if kind == "setup_piece" else {"fits": later}
+    return sit_down("ad2210", kind, 3, thinker=Sphinx, **fits, **settings)  # type: ignore[arg-type]
+
+
+def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtBot) -> None:
+    screen = at("setup_piece")
+    presenter = screen.director.presenter
+    assert isinstance(presenter, SetupPiecePresenter)
+    player = presenter.decision.player
+    plates = screen._shelving.shelf.plates
+    assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
+    assert screen._shelving.shelf.isVisible()
+    place = presenter.places["diplomat"][0]
+    screen.director.click(place)
+    assert not kinds_of(screen.desk.game.state, player), "no piece was chosen yet"
+    plates[1].click()
+    assert presenter.kind == "diplomat" and plates[1].isChecked()
+    screen.director.click(place)
+    assert screen.desk.names.territory(place) in screen.furniture.prompt.ask.title
+    screen.director.click(place)
+    assert kinds_of(screen.desk.game.state, player) == {"diplomat"}
+    assert not screen._shelving.shelf.isVisible()
+
+
+def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
+    screen = at("hire")
+    presenter = screen.director.presenter
+    assert isinstance(presenter, HirePresenter)
+    state, player = screen.desk.game.state, presenter.decision.player
+    offers = {offer.kind: offer for offer in presenter.offers()}
+    assert len(offers) == 6
+    for kind, offer in offers.items():
+        assert offer.open == any(isinstance(c, PutPiece) and c.kind == kind for c in presenter.decision.options)  # type: ignore[attr-defined]
+        assert offer.use and offer.price
+    assert offers["land"].price == "in play" and offers["land"].standing == 1
+    assert "energy" in screen.furniture.prompt.ask.help
+    before = money_of(state, player)
+    screen.director.pick(list(offers).index("naval") + 1)
+    assert presenter.kind == "naval"
+    screen.director.click(presenter.places["naval"][0])
+    screen.director.press("primary")
+    assert "naval" in kinds_of(screen.desk.game.state, player)
+    assert money_of(screen.desk.game.state, player) == before - 3
+
+
+def test_hiring_ends_with_its_button(qtbot: QtBot) -> None:
+    screen = at("hire")
+    screen.director.press("ghost")
+    decision = screen.desk.session.decision
+    assert decision is None or decision.kind != "hire"
+
+
+def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
+    screen = at("buy_cards")
+    presenter = screen.director.presenter
+    assert isinstance(presenter, BuyCardsPresenter)
+    table, game, player = screen._marketing.table, screen.desk.game, presenter.decision.player
+    assert table is not None and len(table.rows) == 5
+    held, deck = money_of(game.state, player), presenter.decks[0]
+    assert not table.buy.isEnabled()
+    for _ in range(6):
+        QTest.keyClick(table, Key.Key_Right)
+    assert presenter.count == presenter.most == min(4, held)
+    QTest.keyClick(table, Key.Key_Left)
+    assert presenter.basket[deck] == presenter.most - 1
+    QTest.keyClick(table, Key.Key_Down)
+    QTest.keyClick(table, Key.Key_Plus)
+    assert [presenter.basket[d] for d in presenter.decks[:2]] == [presenter.most - 1, 1]
+    QTest.keyClick(table, Key.Key_Space)
+    state = screen.desk.game.state
+    assert money_of(state, player) == held - presenter.most
+    assert len(state.decks[deck].hands[player]) == presenter.most - 1
+
+
+def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
+    screen = at("buy_cards")
+    presenter, table = screen.director.presenter, screen._marketing.table
+    assert isinstance(presenter, BuyCardsPresenter) and table is not None
+    has = kinds_of(screen.desk.game.state, presenter.decision.player)
+    for place, row in enumerate(table.rows):
+        assert row.offer.open == (row.offer.deck in has)
+        if not row.offer.open:
+            assert "in play" in row.offer.words
+            QTest.keyClick(table, Key(Key.Key_1 + place))
+    assert presenter.count == 0
+    QTest.keyClick(table, Key.Key_E)
+    decision = screen.desk.session.decision
+    assert decision is None or decision.kind != "buy_cards"
