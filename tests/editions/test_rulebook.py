@@ -17,7 +17,8 @@ from tests.playing import board_of, new_game
 
 IDS = Path(__file__).with_name("rule_ids.txt")
 LANGUAGES = {"en", "nl", "de", "sv"}
-EVERYWHERE = ("trade", "reinforce", "attack", "defend", "occupy")
+EVERYWHERE = ("reinforce", "attack", "defend", "occupy")
+WITHOUT_SETS = {"ad2210"}
 # Decisions that no rulebook knows: the window explains them in words of its own.
 OF_THE_PROGRAM = {"swap_mission"}
 
@@ -45,8 +46,10 @@ def test_every_rule_of_the_digest_stands_in_the_rulebook_once():
 
 
 def test_a_rule_stands_in_the_section_of_its_name():
-    for section in rulebook().sections.values():
-        assert {rule.rpartition("-")[0] for rule in section.rules} == {section.id}
+    sections = rulebook().sections
+    for section in sections.values():
+        for rule in section.rules:
+            assert max((id_ for id_ in sections if rule.startswith(f"{id_}-")), key=len) == section.id
 
 
 @pytest.mark.parametrize("section", rulebook().sections)
@@ -99,6 +102,11 @@ def test_the_common_steps_are_explained(edition, kind):
     assert explained.rules
     assert not any(cited.overruled for cited in explained.rules)
     assert len(explained.rules) <= 8
+
+
+@pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition not in WITHOUT_SETS])
+def test_trading_is_explained(edition):
+    assert 0 < len(rulebook().explain("trade", Play(edition, EDITIONS[edition].players[0])).rules) <= 8
 
 
 @pytest.mark.parametrize("mixed", [0, 1, 2, 3])
@@ -186,3 +194,23 @@ def test_without_an_edition_the_contents_are_all_rules_book_by_book():
 def test_printed_options_are_no_house_rules():
     assert play_of(EDITIONS["risiko"], 3, {"defence_dice": "three", "unknown": 1}).house_rules == {}
     assert play_of(EDITIONS["risiko"], 3, {"defence_dice": "two"}).house_rules == {"defence_dice": "two"}
+
+
+def test_two_players_of_2210_read_their_own_chapter_too():
+    assert ids("setup_place", "ad2210", 2) == ["AD-B-7", "AD-Y-2"]
+    assert ids("setup_place", "ad2210", 3) == ["AD-B-7", "AD-B-4"]
+    assert ids("defend", "ad2210", 2)[-1] == "AD-Y-4"
+
+
+def test_the_rules_of_2210_are_read_from_the_set_up_to_its_cards():
+    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(Play("ad2210", 3))))
+    assert chapters[:3] == ["overview", "setup", "bids"]
+    assert chapters.index("hiring") < chapters.index("cards") < chapters.index("attack") < chapters.index("dice")
+    assert chapters[-2:] == ["card_by_card", "box"]
+    assert "neutrals" not in chapters
+
+
+def test_house_rules_of_2210_overrule_what_it_prints():
+    assert ids("casualties", "ad2210", casualty_choice="mods_first") == ["AD-H-7"]
+    contents = rulebook().contents(play_of(EDITIONS["ad2210"], 3, {"out_without": "units", "years": 7}))
+    assert {cited.rule for cited in contents if cited.overruled} == {"AD-T-3", "AD-A-1", "AD-V-1"}
