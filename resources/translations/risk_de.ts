@@ -444,6 +444,11 @@
         <translation>{win} Siegchance; du verlierst im Schnitt {lose}, sie {they}</translation>
     </message>
     <message>
+        <source>board.pinned</source>
+        <extracomment>The camera stays on this board (P).</extracomment>
+        <translation>Die Kamera bleibt bei diesem Spielbrett (P).</translation>
+    </message>
+    <message>
         <source>board.porthole.name</source>
         <extracomment>To the other board: {board}</extracomment>
         <translation>Zum anderen Spielbrett: {board}</translation>
@@ -480,6 +485,11 @@
         <source>board.to_win</source>
         <extracomment>to win</extracomment>
         <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>board.unpinned</source>
+        <extracomment>The camera follows the fights to the other board (P).</extracomment>
+        <translation>Die Kamera folgt den Kämpfen zum anderen Spielbrett (P).</translation>
     </message>
     <message>
         <source>board.you_lose</source>
@@ -574,6 +584,292 @@
             <numerusform>{n} Antwort kam nicht rechtzeitig</numerusform>
             <numerusform>{n} Antworten kamen nicht rechtzeitig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card.bonus.go</source>
+        <extracomment>Draw</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>card.bonus.help</source>
+        <extracomment>Only decks of your commanders in play.</extracomment>
+        <translation>Nur Stapel deiner Kommandanten im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.bonus.row</source>
+        <extracomment>{deck}: {n} card left | {deck}: {n} cards left</extracomment>
+        <translation>
+            <numerusform>{deck}: noch {n} Karte</numerusform>
+            <numerusform>{deck}: noch {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.bonus.title</source>
+        <extracomment>Your third conquest: draw a card from which deck?</extracomment>
+        <translation>Deine dritte Eroberung: Von welchem Stapel ziehst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>card.copies</source>
+        <extracomment>1 of {n}</extracomment>
+        <translation>1 von {n}</translation>
+    </message>
+    <message>
+        <source>card.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatenstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>card.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Atomstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Raumstapel</translation>
+    </message>
+    <message>
+        <source>card.decoys.go</source>
+        <extracomment>Move them</extracomment>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>card.decoys.goes</source>
+        <extracomment>{piece}: {from} → {territory}</extracomment>
+        <translation>{piece}: {from} → {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.help</source>
+        <extracomment>Choose a commander, then click a territory of yours. All go together.</extracomment>
+        <translation>Wähle einen Kommandanten, dann klick auf ein Gebiet von dir. Alle gehen zugleich.</translation>
+    </message>
+    <message>
+        <source>card.decoys.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message>
+        <source>card.decoys.stays</source>
+        <extracomment>{piece}: stays in {territory}</extracomment>
+        <translation>{piece}: bleibt in {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.title</source>
+        <extracomment>Where do your commanders go?</extracomment>
+        <translation>Wohin gehen deine Kommandanten?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover</source>
+        <extracomment>{player}: your cards?</extracomment>
+        <translation>{player}: deine Karten?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover_help</source>
+        <extracomment>Hold Space to look</extracomment>
+        <translation>Leertaste halten, um zu schauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.spoken</source>
+        <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
+        <translation>
+            <numerusform>Deine Hand, {n} Karte: {cards}</numerusform>
+            <numerusform>Deine Hand, {n} Karten: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.hand.times</source>
+        <extracomment>{card}, {n} of them</extracomment>
+        <translation>{card}, {n} Stück</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.title</source>
+        <extracomment>{n} command card | {n} command cards</extracomment>
+        <translation>
+            <numerusform>{n} Kommandokarte</numerusform>
+            <numerusform>{n} Kommandokarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.in_play</source>
+        <extracomment>{piece} in play</extracomment>
+        <translation>{piece} im Spiel</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.diplomat</source>
+        <extracomment>No Diplomat</extracomment>
+        <translation>Kein Diplomat</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.land</source>
+        <extracomment>No Land Commander</extracomment>
+        <translation>Kein Landkommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.naval</source>
+        <extracomment>No Naval Commander</extracomment>
+        <translation>Kein Marinekommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.nuclear</source>
+        <extracomment>No Nuclear Commander</extracomment>
+        <translation>Kein Atomkommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.space</source>
+        <extracomment>No Space Commander</extracomment>
+        <translation>Kein Raumkommandant</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.lack.energy</source>
+        <extracomment>{n} energy short | {n} energy short</extracomment>
+        <translation>
+            <numerusform>{n} Energie fehlt</numerusform>
+            <numerusform>{n} Energie fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.jammed</source>
+        <extracomment>Jammed this turn</extracomment>
+        <translation>Diesen Zug gestört</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.before_first_invasion</source>
+        <extracomment>Only before your first invasion</extracomment>
+        <translation>Nur vor deiner ersten Invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_game</source>
+        <extracomment>Counts by itself at the end of the game</extracomment>
+        <translation>Zählt von selbst am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_turn</source>
+        <extracomment>Only at the end of your turn</extracomment>
+        <translation>Nur am Ende deines Zugs</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_any</source>
+        <extracomment>Waits for an invasion</extracomment>
+        <translation>Wartet auf eine Invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_you</source>
+        <extracomment>Waits for an invasion of yours</extracomment>
+        <translation>Wartet auf eine Invasion bei dir</translation>
+    </message>
+    <message>
+        <source>card.lack.other</source>
+        <extracomment>Not now</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>card.lack.target</source>
+        <extracomment>Nothing to aim at</extracomment>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>card.needs</source>
+        <extracomment>Needs</extracomment>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>card.play.change</source>
+        <extracomment>{territory} {before} → {after}</extracomment>
+        <translation>{territory} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>card.play.commander</source>
+        <extracomment>Choose whose piece, in the list or on the board.</extracomment>
+        <translation>Wähle wessen Figur, in der Liste oder auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>card.play.go</source>
+        <extracomment>Play {card}</extracomment>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>card.play.help</source>
+        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
+        <translation>Wähle eine, die höher steht, per Klick oder Ziffer, oder mach weiter.</translation>
+    </message>
+    <message>
+        <source>card.play.none</source>
+        <extracomment>No more cards</extracomment>
+        <translation>Keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>card.play.piece_of</source>
+        <extracomment>{player}: {piece}, {territory}</extracomment>
+        <translation>{player}: {piece}, {territory}</translation>
+    </message>
+    <message>
+        <source>card.play.player</source>
+        <extracomment>Choose a player.</extracomment>
+        <translation>Wähle einen Spieler.</translation>
+    </message>
+    <message>
+        <source>card.play.ready</source>
+        <extracomment>Space plays it. Esc puts it back.</extracomment>
+        <translation>Die Leertaste spielt sie aus. Esc legt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.play.territory</source>
+        <extracomment>Click the glowing territory that it is for. | Click {n} glowing territories.</extracomment>
+        <translation>
+            <numerusform>Klick auf das leuchtende Gebiet, für das sie ist.</numerusform>
+            <numerusform>Klick auf {n} leuchtende Gebiete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.play.title</source>
+        <extracomment>Play a command card?</extracomment>
+        <translation>Eine Kommandokarte spielen?</translation>
+    </message>
+    <message>
+        <source>card.remove.done</source>
+        <extracomment>These fall</extracomment>
+        <translation>Diese fallen</translation>
+    </message>
+    <message>
+        <source>card.remove.go</source>
+        <extracomment>Remove them</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>card.remove.help</source>
+        <extracomment>A click takes one, a right click gives it back.</extracomment>
+        <translation>Ein Klick nimmt einen, ein Rechtsklick gibt ihn zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.remove.title</source>
+        <extracomment>Remove {n} more | Remove {n} more</extracomment>
+        <translation>
+            <numerusform>Noch {n} entfernen</numerusform>
+            <numerusform>Noch {n} entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card.spoken_cost</source>
+        <extracomment>costs {n} | costs {n}</extracomment>
+        <translation>
+            <numerusform>kostet {n}</numerusform>
+            <numerusform>kostet {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.when</source>
+        <extracomment>When</extracomment>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>choice.Amount</source>
@@ -4141,6 +4437,11 @@
         <translation>Loslassen, schließen, Menü</translation>
     </message>
     <message>
+        <source>play.keys.boards</source>
+        <extracomment>With two boards: show one, or the other</extracomment>
+        <translation>Bei zwei Spielbrettern: das eine zeigen, oder das andere</translation>
+    </message>
+    <message>
         <source>play.keys.cards</source>
         <extracomment>Your cards</extracomment>
         <translation>Deine Karten</translation>
@@ -4209,6 +4510,11 @@
         <source>play.keys.mouse.wheel.does</source>
         <extracomment>Closer, farther</extracomment>
         <translation>Näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>play.keys.pin</source>
+        <extracomment>With two boards: stay on this one, or follow the fights</extracomment>
+        <translation>Bei zwei Spielbrettern: hier bleiben, oder den Kämpfen folgen</translation>
     </message>
     <message>
         <source>play.keys.primary</source>

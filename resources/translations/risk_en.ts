@@ -359,6 +359,10 @@
         <translation>{win} to win; you lose {lose}, they lose {they} on average</translation>
     </message>
     <message>
+        <source>board.pinned</source>
+        <translation>The camera stays on this board (P).</translation>
+    </message>
+    <message>
         <source>board.porthole.name</source>
         <translation>To the other board: {board}</translation>
     </message>
@@ -388,6 +392,10 @@
     <message>
         <source>board.to_win</source>
         <translation>to win</translation>
+    </message>
+    <message>
+        <source>board.unpinned</source>
+        <translation>The camera follows the fights to the other board (P).</translation>
     </message>
     <message>
         <source>board.you_lose</source>
@@ -465,6 +473,239 @@
             <numerusform>{n} answer didn't come in time</numerusform>
             <numerusform>{n} answers didn't come in time</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card.bonus.go</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>card.bonus.help</source>
+        <translation>Only decks of your commanders in play.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.bonus.row</source>
+        <translation>
+            <numerusform>{deck}: {n} card left</numerusform>
+            <numerusform>{deck}: {n} cards left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.bonus.title</source>
+        <translation>Your third conquest: draw a card from which deck?</translation>
+    </message>
+    <message>
+        <source>card.copies</source>
+        <translation>1 of {n}</translation>
+    </message>
+    <message>
+        <source>card.deck.diplomat</source>
+        <translation>Diplomat deck</translation>
+    </message>
+    <message>
+        <source>card.deck.land</source>
+        <translation>Land deck</translation>
+    </message>
+    <message>
+        <source>card.deck.naval</source>
+        <translation>Naval deck</translation>
+    </message>
+    <message>
+        <source>card.deck.nuclear</source>
+        <translation>Nuclear deck</translation>
+    </message>
+    <message>
+        <source>card.deck.space</source>
+        <translation>Space deck</translation>
+    </message>
+    <message>
+        <source>card.decoys.go</source>
+        <translation>Move them</translation>
+    </message>
+    <message>
+        <source>card.decoys.goes</source>
+        <translation>{piece}: {from} → {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.help</source>
+        <translation>Choose a commander, then click a territory of yours. All go together.</translation>
+    </message>
+    <message>
+        <source>card.decoys.stay</source>
+        <translation>All stay</translation>
+    </message>
+    <message>
+        <source>card.decoys.stays</source>
+        <translation>{piece}: stays in {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.title</source>
+        <translation>Where do your commanders go?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover</source>
+        <translation>{player}: your cards?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover_help</source>
+        <translation>Hold Space to look</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.spoken</source>
+        <translation>
+            <numerusform>Your hand, {n} card: {cards}</numerusform>
+            <numerusform>Your hand, {n} cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.hand.times</source>
+        <translation>{card}, {n} of them</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.title</source>
+        <translation>
+            <numerusform>{n} command card</numerusform>
+            <numerusform>{n} command cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.in_play</source>
+        <translation>{piece} in play</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.diplomat</source>
+        <translation>No Diplomat</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.land</source>
+        <translation>No Land Commander</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.naval</source>
+        <translation>No Naval Commander</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.nuclear</source>
+        <translation>No Nuclear Commander</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.space</source>
+        <translation>No Space Commander</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.lack.energy</source>
+        <translation>
+            <numerusform>{n} energy short</numerusform>
+            <numerusform>{n} energy short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.jammed</source>
+        <translation>Jammed this turn</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.before_first_invasion</source>
+        <translation>Only before your first invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_game</source>
+        <translation>Counts by itself at the end of the game</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_turn</source>
+        <translation>Only at the end of your turn</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_any</source>
+        <translation>Waits for an invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_you</source>
+        <translation>Waits for an invasion of yours</translation>
+    </message>
+    <message>
+        <source>card.lack.other</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>card.lack.target</source>
+        <translation>Nothing to aim at</translation>
+    </message>
+    <message>
+        <source>card.needs</source>
+        <translation>Needs</translation>
+    </message>
+    <message>
+        <source>card.play.change</source>
+        <translation>{territory} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>card.play.commander</source>
+        <translation>Choose whose piece, in the list or on the board.</translation>
+    </message>
+    <message>
+        <source>card.play.go</source>
+        <translation>Play {card}</translation>
+    </message>
+    <message>
+        <source>card.play.help</source>
+        <translation>Choose one that is raised, by click or number, or go on.</translation>
+    </message>
+    <message>
+        <source>card.play.none</source>
+        <translation>No more cards</translation>
+    </message>
+    <message>
+        <source>card.play.piece_of</source>
+        <translation>{player}: {piece}, {territory}</translation>
+    </message>
+    <message>
+        <source>card.play.player</source>
+        <translation>Choose a player.</translation>
+    </message>
+    <message>
+        <source>card.play.ready</source>
+        <translation>Space plays it. Esc puts it back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.play.territory</source>
+        <translation>
+            <numerusform>Click the glowing territory that it is for.</numerusform>
+            <numerusform>Click {n} glowing territories.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.play.title</source>
+        <translation>Play a command card?</translation>
+    </message>
+    <message>
+        <source>card.remove.done</source>
+        <translation>These fall</translation>
+    </message>
+    <message>
+        <source>card.remove.go</source>
+        <translation>Remove them</translation>
+    </message>
+    <message>
+        <source>card.remove.help</source>
+        <translation>A click takes one, a right click gives it back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.remove.title</source>
+        <translation>
+            <numerusform>Remove {n} more</numerusform>
+            <numerusform>Remove {n} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card.spoken_cost</source>
+        <translation>
+            <numerusform>costs {n}</numerusform>
+            <numerusform>costs {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.when</source>
+        <translation>When</translation>
     </message>
     <message>
         <source>choice.Amount</source>
@@ -3352,6 +3593,10 @@
         <translation>Let go, close, menu</translation>
     </message>
     <message>
+        <source>play.keys.boards</source>
+        <translation>With two boards: show one, or the other</translation>
+    </message>
+    <message>
         <source>play.keys.cards</source>
         <translation>Your cards</translation>
     </message>
@@ -3406,6 +3651,10 @@
     <message>
         <source>play.keys.mouse.wheel.does</source>
         <translation>Closer, farther</translation>
+    </message>
+    <message>
+        <source>play.keys.pin</source>
+        <translation>With two boards: stay on this one, or follow the fights</translation>
     </message>
     <message>
         <source>play.keys.primary</source>

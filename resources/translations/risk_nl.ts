@@ -444,6 +444,11 @@
         <translation>{win} kans op winst; jij verliest gemiddeld {lose}, zij {they}</translation>
     </message>
     <message>
+        <source>board.pinned</source>
+        <extracomment>The camera stays on this board (P).</extracomment>
+        <translation>De camera blijft bij dit bord (P).</translation>
+    </message>
+    <message>
         <source>board.porthole.name</source>
         <extracomment>To the other board: {board}</extracomment>
         <translation>Naar het andere bord: {board}</translation>
@@ -480,6 +485,11 @@
         <source>board.to_win</source>
         <extracomment>to win</extracomment>
         <translation>kans op winst</translation>
+    </message>
+    <message>
+        <source>board.unpinned</source>
+        <extracomment>The camera follows the fights to the other board (P).</extracomment>
+        <translation>De camera volgt de gevechten naar het andere bord (P).</translation>
     </message>
     <message>
         <source>board.you_lose</source>
@@ -574,6 +584,292 @@
             <numerusform>{n} antwoord kwam niet op tijd</numerusform>
             <numerusform>{n} antwoorden kwamen niet op tijd</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card.bonus.go</source>
+        <extracomment>Draw</extracomment>
+        <translation>Trekken</translation>
+    </message>
+    <message>
+        <source>card.bonus.help</source>
+        <extracomment>Only decks of your commanders in play.</extracomment>
+        <translation>Alleen stapels van je commandanten in het spel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.bonus.row</source>
+        <extracomment>{deck}: {n} card left | {deck}: {n} cards left</extracomment>
+        <translation>
+            <numerusform>{deck}: nog {n} kaart</numerusform>
+            <numerusform>{deck}: nog {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.bonus.title</source>
+        <extracomment>Your third conquest: draw a card from which deck?</extracomment>
+        <translation>Je derde verovering: uit welke stapel trek je een kaart?</translation>
+    </message>
+    <message>
+        <source>card.copies</source>
+        <extracomment>1 of {n}</extracomment>
+        <translation>1 van {n}</translation>
+    </message>
+    <message>
+        <source>card.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomaatstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>card.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kernwapenstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Ruimtestapel</translation>
+    </message>
+    <message>
+        <source>card.decoys.go</source>
+        <extracomment>Move them</extracomment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>card.decoys.goes</source>
+        <extracomment>{piece}: {from} → {territory}</extracomment>
+        <translation>{piece}: {from} → {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.help</source>
+        <extracomment>Choose a commander, then click a territory of yours. All go together.</extracomment>
+        <translation>Kies een commandant en klik dan op een gebied van jou. Allen gaan tegelijk.</translation>
+    </message>
+    <message>
+        <source>card.decoys.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Allen blijven</translation>
+    </message>
+    <message>
+        <source>card.decoys.stays</source>
+        <extracomment>{piece}: stays in {territory}</extracomment>
+        <translation>{piece}: blijft in {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.title</source>
+        <extracomment>Where do your commanders go?</extracomment>
+        <translation>Waar gaan je commandanten heen?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover</source>
+        <extracomment>{player}: your cards?</extracomment>
+        <translation>{player}: jouw kaarten?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover_help</source>
+        <extracomment>Hold Space to look</extracomment>
+        <translation>Houd spatie ingedrukt om te kijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.spoken</source>
+        <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
+        <translation>
+            <numerusform>Je hand, {n} kaart: {cards}</numerusform>
+            <numerusform>Je hand, {n} kaarten: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.hand.times</source>
+        <extracomment>{card}, {n} of them</extracomment>
+        <translation>{card}, {n} stuks</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.title</source>
+        <extracomment>{n} command card | {n} command cards</extracomment>
+        <translation>
+            <numerusform>{n} commandokaart</numerusform>
+            <numerusform>{n} commandokaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.in_play</source>
+        <extracomment>{piece} in play</extracomment>
+        <translation>{piece} in het spel</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.diplomat</source>
+        <extracomment>No Diplomat</extracomment>
+        <translation>Geen diplomaat</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.land</source>
+        <extracomment>No Land Commander</extracomment>
+        <translation>Geen landcommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.naval</source>
+        <extracomment>No Naval Commander</extracomment>
+        <translation>Geen marinecommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.nuclear</source>
+        <extracomment>No Nuclear Commander</extracomment>
+        <translation>Geen kernwapencommandant</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.space</source>
+        <extracomment>No Space Commander</extracomment>
+        <translation>Geen ruimtecommandant</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.lack.energy</source>
+        <extracomment>{n} energy short | {n} energy short</extracomment>
+        <translation>
+            <numerusform>{n} energie te weinig</numerusform>
+            <numerusform>{n} energie te weinig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.jammed</source>
+        <extracomment>Jammed this turn</extracomment>
+        <translation>Gestoord deze beurt</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.before_first_invasion</source>
+        <extracomment>Only before your first invasion</extracomment>
+        <translation>Alleen vóór je eerste invasie</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_game</source>
+        <extracomment>Counts by itself at the end of the game</extracomment>
+        <translation>Telt vanzelf aan het eind van het spel</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_turn</source>
+        <extracomment>Only at the end of your turn</extracomment>
+        <translation>Alleen aan het eind van je beurt</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_any</source>
+        <extracomment>Waits for an invasion</extracomment>
+        <translation>Wacht op een invasie</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_you</source>
+        <extracomment>Waits for an invasion of yours</extracomment>
+        <translation>Wacht op een invasie bij jou</translation>
+    </message>
+    <message>
+        <source>card.lack.other</source>
+        <extracomment>Not now</extracomment>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>card.lack.target</source>
+        <extracomment>Nothing to aim at</extracomment>
+        <translation>Geen doel</translation>
+    </message>
+    <message>
+        <source>card.needs</source>
+        <extracomment>Needs</extracomment>
+        <translation>Nodig</translation>
+    </message>
+    <message>
+        <source>card.play.change</source>
+        <extracomment>{territory} {before} → {after}</extracomment>
+        <translation>{territory} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>card.play.commander</source>
+        <extracomment>Choose whose piece, in the list or on the board.</extracomment>
+        <translation>Kies wiens stuk, in de lijst of op het bord.</translation>
+    </message>
+    <message>
+        <source>card.play.go</source>
+        <extracomment>Play {card}</extracomment>
+        <translation>Speel {card}</translation>
+    </message>
+    <message>
+        <source>card.play.help</source>
+        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
+        <translation>Kies er een die omhoogsteekt, met klik of cijfer, of ga verder.</translation>
+    </message>
+    <message>
+        <source>card.play.none</source>
+        <extracomment>No more cards</extracomment>
+        <translation>Geen kaarten meer</translation>
+    </message>
+    <message>
+        <source>card.play.piece_of</source>
+        <extracomment>{player}: {piece}, {territory}</extracomment>
+        <translation>{player}: {piece}, {territory}</translation>
+    </message>
+    <message>
+        <source>card.play.player</source>
+        <extracomment>Choose a player.</extracomment>
+        <translation>Kies een speler.</translation>
+    </message>
+    <message>
+        <source>card.play.ready</source>
+        <extracomment>Space plays it. Esc puts it back.</extracomment>
+        <translation>Spatie speelt hem. Esc legt hem terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.play.territory</source>
+        <extracomment>Click the glowing territory that it is for. | Click {n} glowing territories.</extracomment>
+        <translation>
+            <numerusform>Klik op het oplichtende gebied waar hij voor is.</numerusform>
+            <numerusform>Klik op {n} oplichtende gebieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.play.title</source>
+        <extracomment>Play a command card?</extracomment>
+        <translation>Een commandokaart spelen?</translation>
+    </message>
+    <message>
+        <source>card.remove.done</source>
+        <extracomment>These fall</extracomment>
+        <translation>Deze vallen</translation>
+    </message>
+    <message>
+        <source>card.remove.go</source>
+        <extracomment>Remove them</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>card.remove.help</source>
+        <extracomment>A click takes one, a right click gives it back.</extracomment>
+        <translation>Een klik neemt er een, een rechtsklik geeft hem terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.remove.title</source>
+        <extracomment>Remove {n} more | Remove {n} more</extracomment>
+        <translation>
+            <numerusform>Verwijder er nog {n}</numerusform>
+            <numerusform>Verwijder er nog {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card.spoken_cost</source>
+        <extracomment>costs {n} | costs {n}</extracomment>
+        <translation>
+            <numerusform>kost {n}</numerusform>
+            <numerusform>kost {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.when</source>
+        <extracomment>When</extracomment>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>choice.Amount</source>
@@ -4141,6 +4437,11 @@
         <translation>Loslaten, sluiten, menu</translation>
     </message>
     <message>
+        <source>play.keys.boards</source>
+        <extracomment>With two boards: show one, or the other</extracomment>
+        <translation>Met twee borden: het ene tonen, of het andere</translation>
+    </message>
+    <message>
         <source>play.keys.cards</source>
         <extracomment>Your cards</extracomment>
         <translation>Jouw kaarten</translation>
@@ -4209,6 +4510,11 @@
         <source>play.keys.mouse.wheel.does</source>
         <extracomment>Closer, farther</extracomment>
         <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>play.keys.pin</source>
+        <extracomment>With two boards: stay on this one, or follow the fights</extracomment>
+        <translation>Met twee borden: hier blijven, of de gevechten volgen</translation>
     </message>
     <message>
         <source>play.keys.primary</source>

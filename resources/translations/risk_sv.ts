@@ -444,6 +444,11 @@
         <translation>{win} chans att vinna; du förlorar i snitt {lose}, de {they}</translation>
     </message>
     <message>
+        <source>board.pinned</source>
+        <extracomment>The camera stays on this board (P).</extracomment>
+        <translation>Kameran stannar vid den här spelplanen (P).</translation>
+    </message>
+    <message>
         <source>board.porthole.name</source>
         <extracomment>To the other board: {board}</extracomment>
         <translation>Till den andra spelplanen: {board}</translation>
@@ -480,6 +485,11 @@
         <source>board.to_win</source>
         <extracomment>to win</extracomment>
         <translation>chans att vinna</translation>
+    </message>
+    <message>
+        <source>board.unpinned</source>
+        <extracomment>The camera follows the fights to the other board (P).</extracomment>
+        <translation>Kameran följer striderna till den andra spelplanen (P).</translation>
     </message>
     <message>
         <source>board.you_lose</source>
@@ -574,6 +584,292 @@
             <numerusform>{n} svar kom inte i tid</numerusform>
             <numerusform>{n} svar kom inte i tid</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card.bonus.go</source>
+        <extracomment>Draw</extracomment>
+        <translation>Dra</translation>
+    </message>
+    <message>
+        <source>card.bonus.help</source>
+        <extracomment>Only decks of your commanders in play.</extracomment>
+        <translation>Bara högar för dina befälhavare i spel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.bonus.row</source>
+        <extracomment>{deck}: {n} card left | {deck}: {n} cards left</extracomment>
+        <translation>
+            <numerusform>{deck}: {n} kort kvar</numerusform>
+            <numerusform>{deck}: {n} kort kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.bonus.title</source>
+        <extracomment>Your third conquest: draw a card from which deck?</extracomment>
+        <translation>Din tredje erövring: från vilken hög drar du ett kort?</translation>
+    </message>
+    <message>
+        <source>card.copies</source>
+        <extracomment>1 of {n}</extracomment>
+        <translation>1 av {n}</translation>
+    </message>
+    <message>
+        <source>card.deck.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomathög</translation>
+    </message>
+    <message>
+        <source>card.deck.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landhög</translation>
+    </message>
+    <message>
+        <source>card.deck.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinhög</translation>
+    </message>
+    <message>
+        <source>card.deck.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kärnvapenhög</translation>
+    </message>
+    <message>
+        <source>card.deck.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Rymdhög</translation>
+    </message>
+    <message>
+        <source>card.decoys.go</source>
+        <extracomment>Move them</extracomment>
+        <translation>Flytta dem</translation>
+    </message>
+    <message>
+        <source>card.decoys.goes</source>
+        <extracomment>{piece}: {from} → {territory}</extracomment>
+        <translation>{piece}: {from} → {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.help</source>
+        <extracomment>Choose a commander, then click a territory of yours. All go together.</extracomment>
+        <translation>Välj en befälhavare och klicka sedan på ett av dina områden. Alla går samtidigt.</translation>
+    </message>
+    <message>
+        <source>card.decoys.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alla stannar</translation>
+    </message>
+    <message>
+        <source>card.decoys.stays</source>
+        <extracomment>{piece}: stays in {territory}</extracomment>
+        <translation>{piece}: stannar i {territory}</translation>
+    </message>
+    <message>
+        <source>card.decoys.title</source>
+        <extracomment>Where do your commanders go?</extracomment>
+        <translation>Vart går dina befälhavare?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover</source>
+        <extracomment>{player}: your cards?</extracomment>
+        <translation>{player}: dina kort?</translation>
+    </message>
+    <message>
+        <source>card.hand.cover_help</source>
+        <extracomment>Hold Space to look</extracomment>
+        <translation>Håll mellanslag för att titta</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.spoken</source>
+        <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
+        <translation>
+            <numerusform>Din hand, {n} kort: {cards}</numerusform>
+            <numerusform>Din hand, {n} kort: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.hand.times</source>
+        <extracomment>{card}, {n} of them</extracomment>
+        <translation>{card}, {n} stycken</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.hand.title</source>
+        <extracomment>{n} command card | {n} command cards</extracomment>
+        <translation>
+            <numerusform>{n} kommandokort</numerusform>
+            <numerusform>{n} kommandokort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.in_play</source>
+        <extracomment>{piece} in play</extracomment>
+        <translation>{piece} i spel</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.diplomat</source>
+        <extracomment>No Diplomat</extracomment>
+        <translation>Ingen diplomat</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.land</source>
+        <extracomment>No Land Commander</extracomment>
+        <translation>Ingen landbefälhavare</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.naval</source>
+        <extracomment>No Naval Commander</extracomment>
+        <translation>Ingen marinbefälhavare</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.nuclear</source>
+        <extracomment>No Nuclear Commander</extracomment>
+        <translation>Ingen kärnvapenbefälhavare</translation>
+    </message>
+    <message>
+        <source>card.lack.commander.space</source>
+        <extracomment>No Space Commander</extracomment>
+        <translation>Ingen rymdbefälhavare</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.lack.energy</source>
+        <extracomment>{n} energy short | {n} energy short</extracomment>
+        <translation>
+            <numerusform>{n} energi fattas</numerusform>
+            <numerusform>{n} energi fattas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.jammed</source>
+        <extracomment>Jammed this turn</extracomment>
+        <translation>Störd den här turen</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.before_first_invasion</source>
+        <extracomment>Only before your first invasion</extracomment>
+        <translation>Bara före din första invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_game</source>
+        <extracomment>Counts by itself at the end of the game</extracomment>
+        <translation>Räknas av sig självt i slutet av spelet</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.end_of_turn</source>
+        <extracomment>Only at the end of your turn</extracomment>
+        <translation>Bara i slutet av din tur</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_any</source>
+        <extracomment>Waits for an invasion</extracomment>
+        <translation>Väntar på en invasion</translation>
+    </message>
+    <message>
+        <source>card.lack.moment.invaded_you</source>
+        <extracomment>Waits for an invasion of yours</extracomment>
+        <translation>Väntar på en invasion hos dig</translation>
+    </message>
+    <message>
+        <source>card.lack.other</source>
+        <extracomment>Not now</extracomment>
+        <translation>Inte nu</translation>
+    </message>
+    <message>
+        <source>card.lack.target</source>
+        <extracomment>Nothing to aim at</extracomment>
+        <translation>Inget mål</translation>
+    </message>
+    <message>
+        <source>card.needs</source>
+        <extracomment>Needs</extracomment>
+        <translation>Kräver</translation>
+    </message>
+    <message>
+        <source>card.play.change</source>
+        <extracomment>{territory} {before} → {after}</extracomment>
+        <translation>{territory} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>card.play.commander</source>
+        <extracomment>Choose whose piece, in the list or on the board.</extracomment>
+        <translation>Välj vems pjäs, i listan eller på brädet.</translation>
+    </message>
+    <message>
+        <source>card.play.go</source>
+        <extracomment>Play {card}</extracomment>
+        <translation>Spela {card}</translation>
+    </message>
+    <message>
+        <source>card.play.help</source>
+        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
+        <translation>Välj ett som sticker upp, med klick eller siffra, eller gå vidare.</translation>
+    </message>
+    <message>
+        <source>card.play.none</source>
+        <extracomment>No more cards</extracomment>
+        <translation>Inga fler kort</translation>
+    </message>
+    <message>
+        <source>card.play.piece_of</source>
+        <extracomment>{player}: {piece}, {territory}</extracomment>
+        <translation>{player}: {piece}, {territory}</translation>
+    </message>
+    <message>
+        <source>card.play.player</source>
+        <extracomment>Choose a player.</extracomment>
+        <translation>Välj en spelare.</translation>
+    </message>
+    <message>
+        <source>card.play.ready</source>
+        <extracomment>Space plays it. Esc puts it back.</extracomment>
+        <translation>Mellanslag spelar det. Esc lägger tillbaka det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.play.territory</source>
+        <extracomment>Click the glowing territory that it is for. | Click {n} glowing territories.</extracomment>
+        <translation>
+            <numerusform>Klicka på det lysande område som det gäller.</numerusform>
+            <numerusform>Klicka på {n} lysande områden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.play.title</source>
+        <extracomment>Play a command card?</extracomment>
+        <translation>Spela ett kommandokort?</translation>
+    </message>
+    <message>
+        <source>card.remove.done</source>
+        <extracomment>These fall</extracomment>
+        <translation>Dessa faller</translation>
+    </message>
+    <message>
+        <source>card.remove.go</source>
+        <extracomment>Remove them</extracomment>
+        <translation>Ta bort dem</translation>
+    </message>
+    <message>
+        <source>card.remove.help</source>
+        <extracomment>A click takes one, a right click gives it back.</extracomment>
+        <translation>Ett klick tar en, ett högerklick ger tillbaka den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.remove.title</source>
+        <extracomment>Remove {n} more | Remove {n} more</extracomment>
+        <translation>
+            <numerusform>Ta bort {n} till</numerusform>
+            <numerusform>Ta bort {n} till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card.spoken_cost</source>
+        <extracomment>costs {n} | costs {n}</extracomment>
+        <translation>
+            <numerusform>kostar {n}</numerusform>
+            <numerusform>kostar {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.when</source>
+        <extracomment>When</extracomment>
+        <translation>När</translation>
     </message>
     <message>
         <source>choice.Amount</source>
@@ -4141,6 +4437,11 @@
         <translation>Släpp, stäng, meny</translation>
     </message>
     <message>
+        <source>play.keys.boards</source>
+        <extracomment>With two boards: show one, or the other</extracomment>
+        <translation>Med två spelplaner: visa den ena, eller den andra</translation>
+    </message>
+    <message>
         <source>play.keys.cards</source>
         <extracomment>Your cards</extracomment>
         <translation>Dina kort</translation>
@@ -4209,6 +4510,11 @@
         <source>play.keys.mouse.wheel.does</source>
         <extracomment>Closer, farther</extracomment>
         <translation>Närmare, längre bort</translation>
+    </message>
+    <message>
+        <source>play.keys.pin</source>
+        <extracomment>With two boards: stay on this one, or follow the fights</extracomment>
+        <translation>Med två spelplaner: stanna här, eller följ striderna</translation>
     </message>
     <message>
         <source>play.keys.primary</source>

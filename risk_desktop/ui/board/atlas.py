@@ -124,6 +124,13 @@ class Atlas:
             tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
         )
 
+    def land_rect(self, board: int) -> QRectF:
+        """Return the scene rectangle round all territories of a board."""
+        rect = QRectF()
+        for land in self.sheets[board].lands:
+            rect = rect.united(land.bounds)
+        return rect
+
     def land_at(self, point: QPointF) -> int | None:
         """Return the territory under a scene point, None for sea and beyond."""
         for land in self.lands:

@@ -16,10 +16,13 @@ from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
 from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.overview import Overview
+from risk_desktop.ui.board.passage import Passage
 from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.veil import Veil
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
@@ -34,10 +37,14 @@ class BoardView(BoardInteraction):
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
-    Signals, besides those of BoardInteraction: ``board_shown`` (board), ``settled`` when all that is seen is sharp.
+    Signals, besides those of BoardInteraction: ``board_shown`` (board), ``changed`` (another position, or other
+    territories may be chosen), ``called`` (board: something happens there, but the camera is pinned; -1: no more),
+    ``settled`` when all that is seen is sharp.
     """
 
     board_shown = Signal(int)
+    changed = Signal()
+    called = Signal(int)
     settled = Signal()
 
     def __init__(
@@ -50,10 +57,15 @@ class BoardView(BoardInteraction):
     ) -> None:
         super().__init__(boards, map_dir, seats, language, parent)
         self._folder = map_dir
+        self.overview = Overview(self._stage, map_dir)
         self._camera.set_world(self._stage.world)
         self._camera.set_board(self._stage.atlas.sheets[0].rect)
         self._beside = Beside(self._stage.arrow, self._camera)
         self._board = 0
+        self._seen: dict[int, Place] = {}
+        self._mouth = QRect()
+        self._passage = Passage(self, self._stage.animator)
+        self.pinned = False
         self._free: QRect | None = None
         self._arranged: tuple[float, float] | None = None
         self._settle = QTimer(self)
@@ -91,18 +103,21 @@ class BoardView(BoardInteraction):
     def set_position(self, position: Position) -> None:
         """Show a position; only what changed is baked again."""
         self._stage.set_position(position)
+        self.changed.emit()
 
     def set_targets(self, territories: Iterable[int]) -> None:
         """Let these territories glow: they may be chosen."""
         self._stage.choice.targets = frozenset(territories)
         self._stage.show_choice()
         self._show_pointer_shape()
+        self.changed.emit()
 
     def set_free(self, territories: Iterable[int]) -> None:
         """Let these territories glow gently: something may be placed there."""
         self._stage.choice.free = frozenset(territories)
         self._stage.show_choice()
         self._show_pointer_shape()
+        self.changed.emit()
 
     def set_source(self, territory: int | None) -> None:
         """Light the territory that acts."""
@@ -252,22 +267,48 @@ class BoardView(BoardInteraction):
         self._camera.pan(dx, dy)
 
     def glide_to(self, board_index: int) -> None:
-        """Show another board as a whole."""
-        if board_index != self._board:
-            self._board = board_index
-            self._camera.set_board(self._stage.atlas.sheets[board_index].rect)
-            self.board_shown.emit(board_index)
-        self._camera.fit(GLIDE_MS)
+        """Show another board as it was left; the board that shows already: as a whole."""
+        if board_index == self._board:
+            self._camera.fit(GLIDE_MS)
+            return
+        opens = self.isVisible() and self.is_painted and MOTION.duration(GLIDE_MS) > 0
+        before = self.viewport().grab() if opens else None
+        if not self._camera.fitted:
+            self._seen[self._board] = self._camera.place
+        self._board = board_index
+        self._camera.set_board(self._stage.atlas.sheets[board_index].rect)
+        self._camera.fit(0)
+        left = self._seen.pop(board_index, None)
+        if left is not None:
+            self._camera.fitted = False
+            self._camera.go(left)
+        self.sharpen()
+        if before is not None:
+            self._passage.open(before, self._mouth if self._mouth.isValid() else QRect(0, self.height() - 90, 90, 90))
+        self.called.emit(-1)
+        self.board_shown.emit(board_index)
+
+    def set_mouth(self, rect: QRect) -> None:
+        """Tell where in the widget the other board is seen: from there it opens."""
+        self._mouth = QRect(rect)
 
     def ensure_visible(self, territories: Iterable[int]) -> None:
-        """Move the camera, and zoom out if need be, until the badges of these territories stand free."""
+        """Move the camera, and zoom out if need be, until the badges of these territories stand free.
+
+        Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
+        """
         lands = [self._stage.atlas.lands[land] for land in territories]
         if not lands:
             return
-        if lands[0].board != self._board and all(land.board == lands[0].board for land in lands):
-            self.glide_to(lands[0].board)
+        board = lands[-1].board
+        if board != self._board:
+            if self.pinned:
+                self.called.emit(board)
+            else:
+                self.glide_to(board)
             return
-        self._camera.include([land.badge for land in lands], _CLEAR, FIGHT_MS)
+        here = [land.badge for land in lands if land.board == board]
+        self._camera.include(here, _CLEAR, FIGHT_MS)
 
     @property
     def board_index(self) -> int:
@@ -325,6 +366,7 @@ class BoardView(BoardInteraction):
         super().resizeEvent(event)
         if self._veil is not None:
             self._veil.setGeometry(self.rect())
+        self._passage.setGeometry(self.rect())
         self._stage.set_shade(self.width(), self.height(), self._ratio())
         self._fit_widget()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.ui.board.porthole import Porthole
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
 from risk_desktop.ui.play.choice_list import ChoiceList
 from risk_desktop.ui.play.hand import Hand
@@ -22,6 +24,7 @@ from risk_desktop.ui.play.rules_help import RulesHelp
 from risk_desktop.ui.play.tabs import Tabs
 from risk_desktop.ui.play.team_strips import TeamStrip
 from risk_desktop.ui.play.tray import Tray
+from risk_desktop.ui.play.year_bar import YearBar
 from risk_desktop.ui.tables.chronicle import Chronicle
 from risk_desktop.ui.tables.die_call import DieCall
 from risk_desktop.ui.tables.herald import Herald
@@ -29,16 +32,19 @@ from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Between prompt and tray, px.
 _GAP = 8
+# Share of the strip of the ribbon that the bar of the years may take, and how much higher a plaque with assets is.
+_YEARS, _TALL = 0.46, 1.62
 
 
 class Furniture:
     """Makes the widgets of the play screen in tab order and places them."""
 
-    def __init__(self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0) -> None:
+    def __init__(self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
         self._screen, self.board = screen, board
         self.porthole = Porthole(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
+        self.years = YearBar(screen)
         self.tray = Tray(screen)
         self.tray.set_names(names)
         self.choices = ChoiceList(screen)
@@ -48,7 +54,8 @@ class Furniture:
         seats = range(len(names.table.seats))
         self.teams = [TeamStrip(n, names.teams.sign(n), screen) for n in range(len(names.teams.members))]
         self._sides = names.teams.members
-        self.plaques = [Plaque(seat, names.seat_colours(seat), screen) for seat in seats]
+        self._tall = issubclass(plaque, AssetPlaque)
+        self.plaques = [plaque(seat, names.seat_colours(seat), screen) for seat in seats]
         duel = (names.seat_colours(0), names.seat_colours(1))
         behind = range(len(seats), len(seats) + neutrals)
         self.neutrals = [NeutralPiece(seat, names.seat_colours(seat), duel, screen) for seat in behind]
@@ -66,7 +73,10 @@ class Furniture:
     @property
     def layout(self) -> PlayLayout:
         """Where everything stands at the sizes in use."""
-        return play_layout(current_metrics(), len(self.plaques), self._prompt_height, len(self.neutrals), self._sides)
+        sizes = current_metrics()
+        if self._tall and not sizes.folded:
+            sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
+        return play_layout(sizes, len(self.plaques), self._prompt_height, len(self.neutrals), self._sides)
 
     @property
     def folded(self) -> bool:
@@ -104,12 +114,21 @@ class Furniture:
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
-        strip = self.layout.ribbon
+        strip = self._place_years(self.layout.ribbon)
         self.ribbon.set_room(strip.width())
         width = min(strip.width(), self.ribbon.sizeHint().width())
         middle = self.layout.board.center().x()
         left = min(max(strip.left(), middle - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
+
+    def _place_years(self, strip: QRect) -> QRect:
+        """Place the bar of the years, where there is one, at the left of a strip; return what is left of it."""
+        if not self.years.isVisibleTo(self._screen):
+            return strip
+        self.years.set_room(strip.width() * _YEARS)
+        width = self.years.sizeHint().width()
+        self.years.setGeometry(strip.left(), strip.top(), width, strip.height())
+        return strip.adjusted(width + current_metrics().margin, 0, 0, 0)
 
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
         """Roll a die for everybody to see, below the ribbon."""

@@ -21,6 +21,8 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("strength", ("V",)),
     ("zoom", ("+", "-")),
     ("fit", ("0",)),
+    ("boards", ("1", "2", "O")),
+    ("pin", ("P",)),
     ("rule", ("F1",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),

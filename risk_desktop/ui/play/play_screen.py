@@ -23,6 +23,8 @@ from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.amount_keys import AmountKeys
 from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.asset_plaque import AssetPlaque
+from risk_desktop.ui.play.assets import has_assets
 from risk_desktop.ui.play.bidding import Bidding
 from risk_desktop.ui.play.bribery import Bribery
 from risk_desktop.ui.play.desk import Desk
@@ -41,16 +43,19 @@ from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.piece_shelf import Shelving
+from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.rules_at_hand import RulesAtHand
+from risk_desktop.ui.play.score_rows import score_rows
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.tables.score_sheet import ScoreSheet
 from risk_desktop.ui.theme import current_metrics
 
 # So many of the last events can be told anew in another language.
@@ -83,7 +88,8 @@ class PlayScreen(QWidget):
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.desk = Desk(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
-        self.furniture = Furniture(self, self.board, names, neutrals)
+        plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
+        self.furniture = Furniture(self, self.board, names, neutrals, plaque)
         self._toasts = ToastHost(self)
         self._news = News(names, self._toasts)
         self._narrator = Narrator(names)
@@ -106,6 +112,7 @@ class PlayScreen(QWidget):
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
         self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -168,6 +175,8 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
+            if isinstance(plaque, AssetPlaque):
+                plaque.sum_wanted.connect(self._show_sum)
         for strip in things.teams:
             strip.picked.connect(self._show_lands_of_team)
         for piece in things.neutrals:
@@ -185,6 +194,8 @@ class PlayScreen(QWidget):
             ("=", self._amounts.more),
             ("-", self._amounts.fewer),
             ("0", self.views.fit),
+            ("O", self.views.next_board),
+            ("P", self.views.swap_pin),
             ("C", self._open_cards),
             (PEEK_KEY, self.secrets.peek),
             *self.rules.keys,
@@ -286,10 +297,19 @@ class PlayScreen(QWidget):
             self.show_menu()
 
     def _pick_one(self) -> None:
-        self.director.pick(1)
+        self._pick_or_show(1)
 
     def _pick_two(self) -> None:
-        self.director.pick(2)
+        self._pick_or_show(2)
+
+    def _pick_or_show(self, number: int) -> None:
+        """Take a number that is asked for; else it is that of a board."""
+        ask = self.furniture.prompt.ask
+        if ask.picks is not None or ask.rows or self.fights.open or not self.views.show_board(number - 1):
+            self.director.pick(number)
+
+    def _tell_pinned(self, pinned: bool) -> None:
+        self._toasts.show_message(tr("board.pinned" if pinned else "board.unpinned"), icon="pin")
 
     def _pick_three(self) -> None:
         self.director.pick(3)
@@ -308,6 +328,9 @@ class PlayScreen(QWidget):
     def _show_lands_of_team(self, team: int) -> None:
         members = self._names.teams.members[team]
         self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who in members))
+
+    def _show_sum(self, seat: int) -> None:
+        ScoreSheet(self, score_rows(self.desk, self.director.viewer), seat).open()
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:

@@ -16,10 +16,12 @@ _HIGHLIGHT_MS = 1800
 class Views(QObject):
     """Switches the board between owners, regions and strength, zooms, and lets territories glow for a moment.
 
-    ``highlight_ended`` comes when the glow is over: show the choice at hand again.
+    ``highlight_ended`` comes when the glow is over: show the choice at hand again; ``pinned`` tells whether the camera
+    stays on its board.
     """
 
     highlight_ended = Signal()
+    pinned = Signal(bool)
 
     def __init__(self, board: BoardView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +56,23 @@ class Views(QObject):
     def fit(self) -> None:
         """Show the whole board."""
         self._board.fit()
+
+    def show_board(self, number: int) -> bool:
+        """Show a board by its number, from 0; False if there is only one, or none of this number."""
+        many = self._board.overview.count > 1 and number < self._board.overview.count
+        if many:
+            self._board.glide_to(number)
+        return many
+
+    def next_board(self) -> None:
+        """Show the next board, if there are several."""
+        self.show_board((self._board.board_index + 1) % self._board.overview.count)
+
+    def swap_pin(self) -> None:
+        """Pin the camera to the board that shows, or let it follow the fights again; ``pinned`` tells it."""
+        if self._board.overview.count > 1:
+            self._board.pinned = not self._board.pinned
+            self.pinned.emit(self._board.pinned)
 
     def highlight(self, territories: Sequence[int]) -> None:
         """Let territories glow for a moment."""
