@@ -61,7 +61,7 @@ def test_everything_has_words(language: str) -> None:
     set_language(language)
     book = rulebook()
     for section in book.sections.values():
-        assert has_text(f"rules.book.{section.id}"), section.id
+        assert has_text(f"rules.book.{section.id.replace('-', '_')}"), section.id
         assert book_name(section.id)
         for chapter in section.chapters:
             assert has_text(f"rules.chapter.{chapter}"), chapter
@@ -101,6 +101,10 @@ def test_search_finds_ids(words: str) -> None:
 
 def test_a_section_is_found_by_its_name_and_its_tens() -> None:
     assert Query("s2").finds("S2-04", "") and Query("w2").finds("W-25", "") and Query("w").finds("W-25", "")
+    assert (
+        Query("ad").finds("AD-H-12", "") and Query("ad-h").finds("AD-H-12", "") and Query("adh1").finds("AD-H-12", "")
+    )
+    assert not Query("ad-h").finds("AD-I-1", "") and not Query("a").finds("AD-H-1", "")
     assert not Query("o").finds("O2-01", "") and not Query("2").finds("S2-04", "")
 
 
@@ -222,6 +226,7 @@ def texts(panel: RulesHelp) -> list[str]:
         ("risiko", 3, "trade", "D-12"),
         ("world-allies", 2, "reinforce", "N-20"),
         ("capitals", 3, "capital", "SK-02"),
+        ("ad2210", 3, "claim", "AD-B-6"),
     ],
 )
 def test_the_step_is_told_in_the_words_of_the_edition(
@@ -232,7 +237,7 @@ def test_the_step_is_told_in_the_words_of_the_edition(
     panel = screen.furniture.rules
     qtbot.waitUntil(panel.isVisible)
     assert rule_text(rule) in texts(panel)
-    assert tr("rules.source", id=rule, book=book_name(rule.split("-")[0])) in texts(panel)
+    assert tr("rules.source", id=rule, book=book_name(rule.rpartition("-")[0].split("-")[0])) in texts(panel)
     assert rule in panel.accessibleDescription() and rule_text(rule) in panel.accessibleName()
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
     assert not panel.isVisible()

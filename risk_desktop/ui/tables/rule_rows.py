@@ -46,7 +46,7 @@ WALKING = frozenset(
 )
 """Keys that go from rule to rule, whether list or search field has the focus."""
 _ID_PX, _TEXT_PX, _SOURCE_PX, _HEADING_PX = 15.0, 16.0, 13.5, 18.0
-_WIDEST_ID = "SK-09"
+_WIDEST_ID = "AD-H-12"
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,10 +62,11 @@ def _runs(places: list[int]) -> list[Span]:
 
 
 def _begins(rule: str, word: str) -> bool:
-    """Tell whether a word begins an id; one without a figure must be the name of its section."""
+    """Tell whether a word begins an id; one without a figure must be all of some of its parts (AD, AD-H)."""
     plain = _letters(word)
     if plain.isalpha():
-        return plain == _letters(rule.rpartition("-")[0])
+        parts = rule.split("-")[:-1]
+        return any(plain == _letters("".join(parts[: number + 1])) for number in range(len(parts)))
     return plain[:1].isalpha() and _letters(rule).startswith(plain)
 
 
