@@ -18,6 +18,9 @@ from risk_desktop.ui.play.presenters.put_piece import PieceOffer, PutPiecePresen
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _GAP = 8
+_HIGH = 118
+_PARTS = " · "
+"""Between two things that a piece is good for: each has a line of its own."""
 
 
 class PiecePlate(ButtonControl):
@@ -33,15 +36,15 @@ class PiecePlate(ButtonControl):
         self.setToolTip(f"{offer.name}\n{offer.use}")
 
     def sizeHint(self) -> QSize:
-        """Figure above, three lines below it."""
+        """Figure above, four lines below it."""
         metrics, offer = self.metrics, self.offer
-        fonts = (text_font(metrics.f(14.5), 700), text_font(metrics.f(13)), text_font(metrics.f(12)))
-        wide = max(text_width(w, font) for w, font in zip((offer.name, offer.price, offer.use), fonts, strict=True))
-        return QSize(round(max(metrics.f(96), wide + metrics.f(18))), metrics.px(104))
+        small = [text_width(use, text_font(metrics.f(12))) for use in offer.use.split(_PARTS)]
+        wide = max(text_width(offer.name, text_font(metrics.f(14.5), 700)), *small)
+        return QSize(round(max(metrics.f(96), wide + metrics.f(18))), metrics.px(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Words become smaller where there is little room."""
-        return QSize(self.metrics.px(86), self.metrics.px(104))
+        return QSize(self.metrics.px(86), self.metrics.px(_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint figure, name, price and use."""
@@ -64,7 +67,8 @@ class PiecePlate(ButtonControl):
         ink = theme.text if offer.open else theme.text2
         self._line(painter, f(46), f(20), offer.name, 14.5, 700, ink)
         self._line(painter, f(64), f(18), offer.price, 13, 600, theme.accent if offer.open else theme.text3)
-        self._line(painter, f(81), f(17), offer.use, 12, 500, theme.text2)
+        for number, use in enumerate(offer.use.split(_PARTS)):
+            self._line(painter, f(81 + 15 * number), f(16), use, 12, 500, theme.text2)
         painter.end()
 
     def _line(self, painter: QPainter, y: float, height: float, words: str, px: float, weight: int, ink: str) -> None:

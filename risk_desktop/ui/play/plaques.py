@@ -110,6 +110,10 @@ class Plaque(Cached, ButtonControl):
     def _radius(self) -> float:
         return min(self.height() * 0.29, self.metrics.f(20))
 
+    def _middle(self) -> QPointF:
+        """Return the middle of the roundel."""
+        return QPointF(14 + self._radius(), self.height() / 2)
+
     def _ground(self) -> QPixmap:
         """Return panel and roundel: they stay the same while the figures change."""
         state, theme, ratio = self._state, current(), self.devicePixelRatioF()
@@ -129,8 +133,7 @@ class Plaque(Cached, ButtonControl):
         draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
         painter.setOpacity(0.62 if state.out else 1.0)
-        middle = QPointF(14 + self._radius(), box.center().y())
-        draw_roundel(painter, self._colours, middle, self._radius(), crossed=state.out)
+        draw_roundel(painter, self._colours, self._middle(), self._radius(), crossed=state.out)
         painter.end()
         return ground
 
@@ -141,7 +144,7 @@ class Plaque(Cached, ButtonControl):
         name_px = self.metrics.f(_NAME_PX)
         taken = chip_width(right, px) if state.chip else text_width(right, text_font(px))
         fits = text_width(state.name, text_font(name_px, 700)) + taken + 8 <= room.width()
-        name = _shortened(state.name, name_px, room.width() - (taken + 8 if fits or state.chip else 0))
+        name = shortened(state.name, name_px, room.width() - (taken + 8 if fits or state.chip else 0))
         draw_text(painter, room, name, text_font(name_px, 700), theme.text, LEFT)
         if state.chip:
             height = px * 1.65
@@ -188,7 +191,7 @@ class Plaque(Cached, ButtonControl):
         self.picked.emit(self._number)
 
 
-def _shortened(name: str, px: float, room: float) -> str:
+def shortened(name: str, px: float, room: float) -> str:
     """Return a name that fits, cut with an ellipsis if need be; the tooltip holds all of it."""
     font = text_font(px, 700)
     if text_width(name, font) <= room:

@@ -48,7 +48,10 @@ class _Plan:
 
 
 class Ribbon(Cached, Restyled, QWidget):
-    """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in."""
+    """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in.
+
+    ``nameless``: the owner's name stands elsewhere, his sign is enough.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class Ribbon(Cached, Restyled, QWidget):
         self._name = ""
         self._phases: tuple[Phase, ...] = ()
         self._wipe = 1.0
+        self.nameless = False
         self._room = 10_000.0
         self._shadow = Shadow(self, 20, 16, 5, 110)
         self._motion = QVariantAnimation(self)
@@ -99,7 +103,8 @@ class Ribbon(Cached, Restyled, QWidget):
 
     def _plan(self) -> _Plan:
         """Return the widest plan that fits: full, then ticks for what is done, dots for what comes, no name."""
-        plans = (self._measure(*each) for each in ((True, True, True), (False, True, True), (False, False, True)))
+        named = not self.nameless
+        plans = (self._measure(*each) for each in ((True, True, named), (False, True, named), (False, False, named)))
         last = self._measure(False, False, False)
         return next((plan for plan in plans if plan.width <= self._room), last)
 

@@ -6,6 +6,8 @@ from risk_desktop.editions.common.setup import ClaimTerritories, allocation
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.opponents import plaque_words
+from risk_desktop.ui.play.asset_plaque import AssetPlaque
+from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.figures import figures_of, figures_of_team
 from risk_desktop.ui.play.furniture import Furniture
@@ -13,6 +15,8 @@ from risk_desktop.ui.play.honours import honours_of
 from risk_desktop.ui.play.plaques import PlaqueState
 from risk_desktop.ui.play.ribbon import Phase
 from risk_desktop.ui.play.team_strips import TeamState
+from risk_desktop.ui.play.years import year_state, years_of
+from risk_desktop.ui.screens.words import edition_name
 
 SETUP = ("claim", "setup_place")
 
@@ -22,7 +26,7 @@ class Scoreboard:
 
     def __init__(self, desk: Desk, furniture: Furniture) -> None:
         self._desk, self._ribbon, self._status = desk, furniture.ribbon, furniture.status
-        self._plaques, self._teams = furniture.plaques, furniture.teams
+        self._plaques, self._teams, self._years = furniture.plaques, furniture.teams, furniture.years
         self._player = -1
         self._phase = ""
 
@@ -47,12 +51,32 @@ class Scoreboard:
         elif has_text(f"play.phase.{state.phase}"):
             self._phase = state.phase
         self._show_ribbon()
-        words = tr("play.round", round=state.round) if state.round else tr("play.setup.name")
-        self._status.show_round(words, str(state.round) if state.round else "")
-        for number, plaque in enumerate(self._plaques):
-            plaque.show_state(self._plaque_state(number), folded)
+        self._show_round(state.round)
+        self._show_plaques(folded)
+        if years_of(self._desk.game):
+            self._years.show_state(year_state(self._desk.game, self._desk.names))
+            self._years.show()
+            self._ribbon.nameless = True
         for strip, team in zip(self._teams, self._team_states(), strict=True):
             strip.show_state(team, folded)
+
+    def _show_round(self, number: int) -> None:
+        """Say which round it is; where a bar of its own shows that, which game."""
+        if years_of(self._desk.game):
+            self._status.show_round(edition_name(self._desk.names.table.edition), str(number) if number else "")
+        else:
+            words = tr("play.round", round=number) if number else tr("play.setup.name")
+            self._status.show_round(words, str(number) if number else "")
+
+    def _show_plaques(self, folded: bool) -> None:
+        game = self._desk.game
+        seen = open_game(game) if has_assets(game.rules) else None
+        for number, plaque in enumerate(self._plaques):
+            state = self._plaque_state(number)
+            if isinstance(plaque, AssetPlaque) and seen is not None:
+                plaque.show_assets(state, assets_of(seen, number), folded)
+            else:
+                plaque.show_state(state, folded)
 
     def _show_ribbon(self) -> None:
         names = self._desk.names

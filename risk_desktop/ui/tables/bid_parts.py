@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.ui.colour import rgba
@@ -190,7 +190,7 @@ class SealRow(Restyled, QWidget):
         painter.end()
 
 
-def _fitting(words: str, room: float, px: float, weight: int) -> object:
+def _fitting(words: str, room: float, px: float, weight: int) -> QFont:
     """Return a font in which words fit, not smaller than 11 px at 100 %."""
     size = current_metrics().f(px)
     wide = text_width(words, text_font(size, weight))

@@ -1,0 +1,174 @@
+"""The plaque of a player who has more than armies: points, land, money, stations, commanders, cards by deck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
+from risk_desktop.ui.paint.decks import draw_deck_back
+from risk_desktop.ui.paint.money import draw_money_sign
+from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.play.assets import Assets
+from risk_desktop.ui.play.plaques import Plaque, PlaqueState, shortened
+from risk_desktop.ui.theme import current
+
+_NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
+_LEAST = 84.0
+"""Height in px at 100 % from which all four rows fit; below it the first row and two figures stand."""
+
+
+class AssetPlaque(Plaque):
+    """Like any plaque, with more rows. Pressed on the points, or with the key P, it tells ``sum_wanted(seat)``."""
+
+    sum_wanted = Signal(int)
+    assets: Assets | None = None
+
+    def show_assets(self, state: PlaqueState, assets: Assets, folded: bool) -> None:
+        """Show a player's state and what he has."""
+        before, self.assets = self.assets, assets
+        self.show_state(state, folded)
+        if before != assets:
+            self._say(state, assets)
+            self.repaint_picture()
+
+    def _say(self, state: PlaqueState, assets: Assets) -> None:
+        """Say everything in words too."""
+        pieces = ", ".join(tr("assets.of", n=n, most=most) for _, n, most in assets.many)
+        spoken = tr(
+            "assets.spoken",
+            name=state.name,
+            kind=state.chip or state.kind,
+            score=assets.score,
+            territories=state.figures.territories,
+            money=assets.kind.words(assets.money),
+            pieces=pieces,
+            leaders=sum(held for _, held in assets.single),
+            cards=sum(number for _, number in assets.hand),
+        )
+        self.setAccessibleName(spoken)
+        self.setToolTip(f"{spoken}\n{tr('assets.hint')}")
+
+    @property
+    def _full(self) -> bool:
+        return self.height() >= self.metrics.f(_LEAST) and not self._folded
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the rows."""
+        if self.assets is None:
+            super().paint_picture(painter)
+            return
+        painter.drawPixmap(0, 0, self._ground())
+        painter.setOpacity(0.62 if self._state.out else 1.0)
+        left, right = 20 + 2 * self._radius(), self.width() - 10
+        rows = 4 if self._full else 2
+        height = (self.height() - 10) / rows
+        boxes = [QRectF(left, 5 + row * height, right - left, height) for row in range(rows)]
+        self._paint_name(painter, boxes[0], self.assets)
+        self._paint_wealth(painter, boxes[1], self.assets)
+        if self._full:
+            whole = [box.adjusted(14 - left + 4, 0, 0, 0) for box in boxes[2:]]
+            self._paint_leaders(painter, whole[0], self.assets)
+            self._paint_hand(painter, whole[1], self.assets)
+
+    def _radius(self) -> float:
+        return min(self.height() * 0.29, self.metrics.f(17))
+
+    def _middle(self) -> QPointF:
+        """Return where the roundel stands: beside the first two rows."""
+        share = 0.26 if self._full else 0.5
+        return QPointF(14 + self._radius(), max(self._radius() + 8, self.height() * share))
+
+    def _score_box(self) -> QRectF:
+        width = text_width(str(self.assets.score if self.assets else 0), text_font(self.metrics.f(_SCORE_PX), 800)) + 10
+        rows = 4 if self._full else 2
+        return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / rows)
+
+    def _paint_name(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme, f, state = current(), self.metrics.f, self._state
+        score = self._score_box()
+        draw_text(painter, score, str(assets.score), text_font(f(_SCORE_PX), 800), theme.accent, RIGHT)
+        room = room.adjusted(0, 0, -score.width() - 6, 0)
+        px, words = f(_CHIP_PX), state.chip
+        taken = chip_width(words, px) + 6 if words else 0.0
+        name = shortened(state.name, f(_NAME_PX), room.width() - taken)
+        draw_text(painter, room, name, text_font(f(_NAME_PX), 700), theme.text, LEFT)
+        if words:
+            height = px * 1.6
+            chip = QRectF(room.right() - taken + 6, room.center().y() - height / 2, taken - 6, height)
+            draw_chip(painter, chip, words, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
+
+    def _paint_wealth(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme, f = current(), self.metrics.f
+        font, side = text_font(f(_FIGURE_PX), 700), f(_FIGURE_PX)
+        middle = room.center().y()
+        draw_icon(painter, "land", QRectF(room.x() - 1, middle - side / 2, side, side), theme.text2, 1.8)
+        land = room.adjusted(side * 1.25, 0, 0, -1)
+        draw_text(painter, land, str(self._state.figures.territories), font, theme.text, LEFT)
+        x = room.x() + f(50)
+        draw_money_sign(painter, assets.kind.key, QPointF(x + side * 0.35, middle), side * 1.05, assets.kind.colour)
+        draw_text(
+            painter, QRectF(x + side, room.y(), f(40), room.height() - 1), str(assets.money), font, theme.text, LEFT
+        )
+        if not self._full:
+            return
+        for kind, number, most in assets.many:
+            size = min(f(18), (room.right() - x - f(46)) / most - 2)
+            left = room.right() - most * (size + 3)
+            for place in range(most):
+                at = QPointF(left + place * (size + 3) + size / 2, middle)
+                if place < number:
+                    draw_piece(painter, kind, at, size, self._colours)
+                else:
+                    draw_missing_piece(painter, kind, at, size, theme.text2)
+
+    def _paint_leaders(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        step = room.width() / max(1, len(assets.single))
+        size = min(self.metrics.f(21), room.height() - 3, step - 4)
+        for place, (kind, held) in enumerate(assets.single):
+            at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
+            if held:
+                draw_piece(painter, kind, at, size, self._colours)
+            else:
+                draw_missing_piece(painter, kind, at, size, current().text2)
+
+    def _paint_hand(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme = current()
+        step = room.width() / max(1, len(assets.hand))
+        height = min(self.metrics.f(20), room.height() - 3)
+        for place, (deck, number) in enumerate(assets.hand):
+            left = room.x() + place * step
+            back = QRectF(left + 2, room.center().y() - height / 2, step - 4, height)
+            painter.save()
+            painter.setPen(rgba(theme.panel_line, 110))
+            painter.setBrush(rgba(theme.well, 150))
+            painter.drawRoundedRect(back, 4, 4)
+            painter.restore()
+            card = QRectF(back.x() + 2, back.y() + 2, min(height - 4, back.width() * 0.5), height - 4)
+            draw_deck_back(painter, deck, card, 1.0 if number else 0.35)
+            figure = QRectF(card.right(), back.y(), back.right() - card.right(), height - 1)
+            ink = theme.text if number else theme.text3
+            draw_text(painter, figure, str(number), text_font(self.metrics.f(13.5), 700), ink, CENTRE)
+
+    # --- the sum
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the points asks for their sum; elsewhere it is a click on the plaque."""
+        if self.assets is not None and self._score_box().contains(event.position()):
+            self.setDown(False)
+            event.accept()
+            self.sum_wanted.emit(self._number)
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """P asks for the sum."""
+        if event.key() == Qt.Key.Key_P and self.assets is not None:
+            event.accept()
+            self.sum_wanted.emit(self._number)
+            return
+        super().keyPressEvent(event)

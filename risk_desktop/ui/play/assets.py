@@ -1,0 +1,67 @@
+"""What a player has beside his armies where a game knows more: money, points, figures, decks; all of it public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.editions.ad2210.units import MOST_STATIONS, STATION
+from risk_desktop.engine.events import IncomeLine
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.view import redacted
+from risk_desktop.ui.money import MoneyKind, money_kind
+
+MOST = {STATION: MOST_STATIONS}
+"""Kinds of pieces of which a player may have several, and how many."""
+
+
+@dataclass(frozen=True)
+class Assets:
+    """What one player has. ``regions``: the part of ``score`` that regions bring.
+
+    ``many``: kind of piece, how many he has, how many he may have; ``single``: kind, whether he has it; ``hand``: deck,
+    number of cards.
+    """
+
+    kind: MoneyKind
+    money: int
+    score: int
+    regions: int
+    many: tuple[tuple[str, int, int], ...]
+    single: tuple[tuple[str, bool], ...]
+    hand: tuple[tuple[str, int], ...]
+
+
+def has_assets(rules: Rules) -> bool:
+    """Tell whether players have more than armies and land in a game."""
+    return money_kind(rules) is not None and bool(rules.score)
+
+
+def open_game(game: Game) -> Game:
+    """Return a copy of a game as everybody sees it: what is counted in it gives no card away."""
+    return Game(game.rules, redacted(game.state, game.rules, NOBODY))
+
+
+def score_lines(seen: Game, player: int) -> tuple[IncomeLine, ...]:
+    """Return what the points of a player come from, as far as ``seen`` shows his cards."""
+    return tuple(line for score in seen.rules.score for line in score(seen, player))
+
+
+def assets_of(seen: Game, player: int) -> Assets:
+    """Return what a player has; ``seen``: the game as everybody sees it."""
+    state, rules = seen.state, seen.rules
+    kind = money_kind(rules)
+    assert kind is not None
+    lines = score_lines(seen, player) if state.alive[player] else ()
+    own = [piece.kind for piece in state.pieces if piece.player == player]
+    priced = [name for name, piece in rules.pieces.items() if piece.cost]
+    return Assets(
+        kind,
+        state.slots["money"].held[player],
+        sum(line.armies for line in lines),
+        sum(line.armies for line in lines if line.source == "region"),
+        tuple((name, own.count(name), MOST[name]) for name in priced if name in MOST),
+        tuple((name, name in own) for name in priced if name not in MOST),
+        tuple((name, len(state.decks[name].hands[player])) for name in priced if name in state.decks),
+    )
