@@ -11,25 +11,40 @@ class BoardFacts:
     """Plain tuples about one board.
 
     ``neighbours[t]``, ``region_of[t]``, ``members[r]``, ``bonus[r]`` as on the board; ``borders[r]``: members with a
-    neighbour outside the region; ``shares[r][k]``: bonus times the square of the part that k members are.
+    neighbour outside the region; ``shares[r][k]``: bonus times the square of the part that k members are. ``closed``
+    territories are nobody's neighbours and members; ``flights`` join pairs beside the board's connections.
     """
 
-    __slots__ = ("_around", "bonus", "borders", "members", "neighbours", "region_of", "regions", "shares", "size")
+    __slots__ = (
+        "_around",
+        "bonus",
+        "borders",
+        "flights",
+        "members",
+        "neighbours",
+        "region_of",
+        "regions",
+        "shares",
+        "size",
+    )
 
-    def __init__(self, board: Board) -> None:
+    def __init__(
+        self, board: Board, closed: frozenset[int] = frozenset(), flights: tuple[tuple[int, int], ...] = ()
+    ) -> None:
         self.size = len(board)
-        self.neighbours = board.neighbours
+        self.flights = flights
+        self.neighbours = joined(board, closed, flights) if closed or flights else board.neighbours
         self.region_of = board.region_of
-        self.members = tuple(r.members for r in board.regions)
-        self.bonus = tuple(r.bonus for r in board.regions)
+        self.members = tuple(tuple(t for t in r.members if t not in closed) for r in board.regions)
+        self.bonus = tuple(r.bonus if m else 0 for r, m in zip(board.regions, self.members, strict=True))
         self.regions = range(len(board.regions))
         self.borders = tuple(
-            tuple(t for t in m if any(board.region_of[n] != r for n in board.neighbours[t]))
+            tuple(t for t in m if any(board.region_of[n] != r for n in self.neighbours[t]))
             for r, m in enumerate(self.members)
         )
         self.shares = tuple(
-            tuple(bonus * (k / len(m)) ** 2 for k in range(len(m) + 1))
-            for bonus, m in zip(self.bonus, self.members, strict=True)
+            tuple(bonus * (k / max(1, len(m))) ** 2 for k in range(len(r.members) + 1))
+            for bonus, m, r in zip(self.bonus, self.members, board.regions, strict=True)
         )
         self._around: dict[tuple[int, int], tuple[int, ...]] = {}
 
@@ -49,7 +64,18 @@ class BoardFacts:
         return found
 
 
-@lru_cache(maxsize=16)
-def board_facts(board: Board) -> BoardFacts:
+def joined(board: Board, closed: frozenset[int], flights: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbours of each territory, without the closed ones and with those by flight, both ways."""
+    near = [{n for n in beside if n not in closed} for beside in board.neighbours]
+    for a, b in flights:
+        near[a].add(b)
+        near[b].add(a)
+    return tuple(() if t in closed else tuple(sorted(beside)) for t, beside in enumerate(near))
+
+
+@lru_cache(maxsize=64)
+def board_facts(
+    board: Board, closed: frozenset[int] = frozenset(), flights: tuple[tuple[int, int], ...] = ()
+) -> BoardFacts:
     """Return the facts of ``board``, worked out once."""
-    return BoardFacts(board)
+    return BoardFacts(board, closed, flights)

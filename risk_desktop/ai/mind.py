@@ -11,11 +11,12 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .clock import Clock
+from .ending import is_scored, rounds_left
 from .evaluate import Evaluator
 from .luck import own_dice
 from .planner import Planner
 from .skill import Skill
-from .weights import Weights, near_the_end, weights_for
+from .weights import Weights, for_points, near_the_end, weights_for
 
 PATIENCE = 30
 """From this round on land becomes worth more each round, so that no game goes on for ever."""
@@ -24,12 +25,6 @@ PATIENCE = 30
 def haste(seen: View) -> float:
     """Return the factor on the worth of land: 1 up to the round ``PATIENCE``, then a tenth more each round."""
     return float(1.1 ** min(500, max(0, seen.state.round - PATIENCE)))
-
-
-def rounds_left(seen: View) -> int:
-    """Return how many rounds follow this one, -1 where there is no limit."""
-    limit = int(str(seen.rules.options.get("round_limit", 0)))
-    return max(0, limit - seen.state.round) if limit else -1
 
 
 class Mind:
@@ -56,7 +51,9 @@ class Mind:
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = self._weights or weights_for(self._temperament, seen.rules.players)
-        return Evaluator(near_the_end(weights, rounds_left(seen)), seen.rules, haste(seen))
+        left = rounds_left(seen.state, seen.rules)
+        weights = for_points(weights, left) if is_scored(seen.rules) else near_the_end(weights, left)
+        return Evaluator(weights, seen.rules, haste(seen))
 
     def planner(self, seen: View) -> Planner:
         """Return a new planner for positions that follow from ``seen``."""

@@ -129,7 +129,7 @@ class Planner:
 
         Who stands behind his partners only has them all.
         """
-        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        owner, armies, me, near = position.owner, position.armies, position.me, position.ways
         ranked, side = [], position.side
         for t, who in enumerate(owner):
             if who == me and position.threat[t]:

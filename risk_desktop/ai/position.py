@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from risk_desktop.engine.appraisal import Purse, Taken
+from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.view import View
 
-from .facts import BoardFacts, board_facts
+from .ending import spent
+from .facts import board_facts
 
 CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
@@ -16,6 +22,8 @@ MIXED = -2
 """Holder of a region that has several owners."""
 OURS, TAME, WILD = 0, 1, 2
 """What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
+MOST_EIGHTS = (3, 2)
+"""Eight-sided dice of an attack, and of a defence."""
 
 
 class Position:
@@ -26,6 +34,9 @@ class Position:
     how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``bites[a][b]``:
     what armies of seat b are to those of seat a: OURS, TAME (foreign, but they don't attack) or WILD; ``side``: ``me``
     and his partners, who are not attacked. In land that partners share, owner and armies are those of ``me``.
+
+    ``ways[t]``: where ``me`` may attack from t, ``into[t]``: from where he may attack t; ``walls[t]``: the odds of plain
+    attackers against t. Where leaders roll dice with eight sides, ``leaders`` and ``shields`` are as in the Ground (else empty).
 
     Counted along, by territory: ``threat`` (the largest stack beside it that may attack; 1 if there are others only, 0
     without foreign neighbours), ``fall`` (the chance that this stack would take it). By region: ``holder`` (MIXED where
@@ -41,12 +52,15 @@ class Position:
         "facts",
         "fall",
         "fallen",
+        "fields",
         "front",
         "front_squares",
         "held",
         "holder",
         "inner",
         "inner_squares",
+        "into",
+        "leaders",
         "me",
         "odds",
         "owner",
@@ -57,19 +71,22 @@ class Position:
         "reserve",
         "rules",
         "scale",
+        "shields",
         "side",
         "state",
         "taken",
         "threat",
         "values",
+        "walls",
+        "ways",
     )
 
-    def __init__(self, facts: BoardFacts, rules: Rules, state: GameState, me: int) -> None:
-        self.facts = facts
+    def __init__(self, rules: Rules, state: GameState, me: int) -> None:
         self.rules = rules
         self.state = state
         self.odds: WinTable = win_table(rules.combat_dice)
         self.me = me
+        self.survey()
         self.players = state.players
         owner, armies = rules.tenure.command(state, me)
         self.owner, self.armies = owner[:], armies[:]
@@ -81,8 +98,30 @@ class Position:
         self.values = self.purse.sets
         self.taken: tuple[Taken, ...] = ()
         self.bites = bites_of(rules, state)
-        self.scale = max(1.0, sum(state.armies) / (CROWDED * facts.size))
+        self.scale = max(1.0, sum(state.armies) / (CROWDED * self.facts.size))
         self.count()
+
+    def survey(self) -> None:
+        """Look at the ground: what can be attacked from where, and who leads."""
+        rules = self.rules
+        self.leaders: tuple[int, ...] = ()
+        self.fields: tuple[int, ...] = ()
+        self.shields: tuple[int, ...] = ()
+        if rules.survey is None:
+            self.facts = board_facts(rules.board)
+            self.ways = self.into = self.facts.neighbours
+            self.walls = (self.odds,) * self.facts.size
+            return
+        ground = rules.survey(self.state, rules, self.me)
+        self.facts = board_facts(rules.board, ground.closed, ground.flights)
+        self.ways = ground.ways
+        into: list[list[int]] = [[] for _ in self.ways]
+        for origin, targets in enumerate(self.ways):
+            for target in targets:
+                into[target].append(origin)
+        self.into = tuple(map(tuple, into))
+        self.leaders, self.fields, self.shields = ground.leaders, ground.fields, ground.shields
+        self.walls = tuple(eight_sided(rules.combat_dice, 0, shield) for shield in self.shields)
 
     def count(self) -> None:
         """Count everything afresh."""
@@ -114,6 +153,8 @@ class Position:
         twin.values, twin.purse = self.values, self.purse
         twin.scale, twin.side = self.scale, self.side
         twin.bites, twin.taken = self.bites, self.taken
+        twin.ways, twin.into, twin.walls = self.ways, self.into, self.walls
+        twin.leaders, twin.fields, twin.shields = self.leaders, self.fields, self.shields
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]
@@ -133,6 +174,13 @@ class Position:
     def spare(self, seat: int) -> int:
         """Return the armies of a seat without one on each of its territories."""
         return self.front[seat] + self.inner[seat] - self.held[seat]
+
+    def odds_of(self, origin: int, target: int) -> WinTable:
+        """Return the odds of an attack from ``origin`` on ``target`` with those who lead there now."""
+        if not self.leaders:
+            return self.odds
+        able = self.leaders[origin] & (self.fields[origin] | self.fields[target])
+        return eight_sided(self.rules.combat_dice, able.bit_count(), self.shields[target])
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
@@ -167,10 +215,27 @@ class Position:
         self._hand_over(target, loser, self.owner[origin])
         self.armies[origin] = 1 + left - moved
         self.armies[target] = moved
+        if self.leaders:
+            self._lead(origin, target, moved > left - moved)
         self.earned = self.earned or self.owner[origin] == self.me
         if loser >= 0 and self.held[loser] == 0:
             self._inherit(loser, target)
         self._settle(origin, target)
+
+    def _lead(self, origin: int, target: int, moves: bool) -> None:
+        """Let the leaders go with the larger part; those of ``target`` are gone, a station there changes hands."""
+        leaders, shields = list(self.leaders), list(self.shields)
+        leaders[target] = leaders[origin] if moves else 0
+        if moves:
+            leaders[origin] = 0
+        full = MOST_EIGHTS[1]
+        stations = {station for station, _ in self.facts.flights}
+        for t in (origin, target):
+            shields[t] = full if t in stations else min(full, leaders[t].bit_count())
+        walls = list(self.walls)
+        for t in (origin, target):
+            walls[t] = eight_sided(self.rules.combat_dice, 0, shields[t])
+        self.leaders, self.shields, self.walls = tuple(leaders), tuple(shields), tuple(walls)
 
     def claim(self, territory: int) -> None:
         """Take a free territory with one army."""
@@ -235,13 +300,13 @@ class Position:
         threat = 0
         for n in self.facts.neighbours[t]:
             bite = bites[owner[n]]
-            if bite and armies[n] > threat:
+            if bite and armies[n] >= threat:
                 threat = armies[n] if bite > TAME else threat or 1
         self.threat[t] = threat
         if threat:
             self.front[who] += own
             self.front_squares[who] += own * own
-            fall = self.odds.win(threat - 1, own) if threat > 1 else 0.0
+            fall = self.walls[t].win(threat - 1, own) if threat > 1 else 0.0
             self.fall[t] = fall
             self.fallen[who] += fall
         else:
@@ -261,14 +326,14 @@ class Position:
             threat = 0
             for n in near[t]:
                 bite = bites[owner[n]]
-                if bite and armies[n] > threat:
+                if bite and armies[n] >= threat:
                     threat = armies[n] if bite > TAME else threat or 1
             before = old[t]
             if threat == before:
                 continue
             if threat and before:
                 old[t] = threat
-                fall = self.odds.win(threat - 1, armies[t]) if threat > 1 else 0.0
+                fall = self.walls[t].win(threat - 1, armies[t]) if threat > 1 else 0.0
                 self.fallen[who] += fall - self.fall[t]
                 self.fall[t] = fall
             else:
@@ -278,13 +343,26 @@ class Position:
 
 def position_of(seen: View) -> Position:
     """Return the position in ``seen``."""
-    return Position(board_facts(seen.rules.board), seen.rules, seen.state, seen.player)
+    return Position(seen.rules, seen.state, seen.player)
+
+
+@lru_cache(maxsize=64)
+def eight_sided(rule: CombatDice, attack: int, defence: int) -> WinTable:
+    """Return the odds with so many eight-sided dice on each side; more than can be rolled count as all."""
+    attack, defence = min(MOST_EIGHTS[0], attack), min(MOST_EIGHTS[1], defence)
+    if not attack and not defence:
+        return win_table(rule)
+    return win_table(replace(rule, attack_sides=(8,) * attack, defence_sides=(8,) * defence))
 
 
 def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
-    """Return by seat, and for nobody's territories behind them, what each seat is to it: players attack, and whom they lead."""
+    """Return by seat, and for nobody's territories behind them, what each seat is to it: players attack, and whom they lead.
+
+    Who has no turn any more attacks nobody, and nobody's land doesn't either.
+    """
     free = state.seats
     leader = [-1] * (free + 1)
+    done = spent(state, rules)
     for player in range(state.players):
         for seat in rules.led_by(state, player):
             leader[seat] = player
@@ -292,6 +370,6 @@ def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
     def bite(a: int, b: int) -> int:
         if a == b or (a < free and b in rules.side_of(a)):
             return OURS
-        return WILD if b == free or (leader[b] >= 0 and leader[b] != leader[a]) else TAME
+        return WILD if leader[b] >= 0 and leader[b] != leader[a] and leader[b] not in done else TAME
 
     return tuple(tuple(bite(a, b) for b in range(free + 1)) for a in range(free + 1))

@@ -70,16 +70,17 @@ class Search:
         """Return what it is worth to attack ``target`` and walk on, from there or from ``origin``."""
         fighting = position.armies[origin] - 1
         defenders = position.armies[target]
-        chance = self.odds.win(fighting, defenders)
+        odds = position.odds_of(origin, target)
+        chance = odds.win(fighting, defenders)
         if chance < self.least:
             return -1.0
-        left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
+        left = max(1, round(odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
         child.conquer(origin, target, left, left)
         worth = self._walk(child, target, depth + 1).worth
         if left > 3 and self.has_enemy(position, origin, target):
             child = position.copy()
-            child.conquer(origin, target, left, min(3, left))
+            child.conquer(origin, target, left, 3 if defenders else 1)
             worth = max(worth, self._walk(child, origin, depth + 1).worth)
         if chance < SURE:
             worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
@@ -95,12 +96,12 @@ class Search:
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
         owner, side = position.owner, position.side
-        return any(owner[n] not in side and n != but for n in position.facts.neighbours[territory])
+        return any(owner[n] not in side and n != but for n in position.ways[territory])
 
     def targets(self, position: Position, origin: int) -> list[int]:
         """Return the foreign neighbours of ``origin``, the most inviting first."""
         owner, side = position.owner, position.side
-        found = [n for n in position.facts.neighbours[origin] if owner[n] not in side]
+        found = [n for n in position.ways[origin] if owner[n] not in side]
         if len(found) > 1:
             found.sort(key=lambda n: self.invitation(position, n), reverse=True)
         return found
@@ -136,12 +137,13 @@ class Search:
             if position.owner[origin] == position.me:
                 self.draw(current, origin, target, wanted, placed)
             fighting, defenders = current.armies[origin] - 1, current.armies[target]
-            chance = self.odds.win(fighting, defenders)
+            odds = current.odds_of(origin, target)
+            chance = odds.win(fighting, defenders)
             if chance < self.least:
                 break
             first = first or attack
             lost = self.failed(current, origin, target) if chance < SURE else 0.0
-            left = max(1, round(self.odds.expected_left(fighting, defenders) / chance))
+            left = max(1, round(odds.expected_left(fighting, defenders) / chance))
             current.conquer(origin, target, left, self.share(current, origin, target, left, wanted))
             wanted.discard(target)
             wanted = {t for t in wanted if current.owner[t] not in current.side}
@@ -179,7 +181,7 @@ class Search:
 
     def next_attack(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
         """Return the next attack towards ``wanted``: the largest surplus, dead ends first; or the way there."""
-        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        owner, armies, me, near = position.owner, position.armies, position.me, position.into
         best: tuple[float, int, int] | None = None
         for target in wanted:
             ahead = sum(1 for n in near[target] if n in wanted)
@@ -196,7 +198,7 @@ class Search:
 
     def approach(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
         """Return the first attack of the cheapest way from own stacks to ``wanted``."""
-        owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
+        owner, armies, me, near = position.owner, position.armies, position.me, position.ways
         side = position.side
         heap: list[tuple[float, int, int, int]] = []
         for origin, who in enumerate(owner):
@@ -222,8 +224,8 @@ class Search:
 
     def share(self, position: Position, origin: int, target: int, left: int, wanted: set[int]) -> int:
         """Return how many of ``left`` move into ``target``: to where more of the goal remains."""
-        near, owner, armies, me = position.facts.neighbours, position.owner, position.armies, position.me
-        least = min(3, left)
+        near, owner, armies, me = position.ways, position.owner, position.armies, position.me
+        least = min(3 if armies[target] else 1, left)
         here = sum(armies[n] + 1 for n in near[origin] if n != target and n in wanted and owner[n] != me)
         there = sum(armies[n] + 1 for n in near[target] if n != target and n in wanted and owner[n] != me)
         if there == 0:

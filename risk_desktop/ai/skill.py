@@ -12,7 +12,7 @@ class Skill(NamedTuple):
     ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
     whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks.
+    ``least``: the smallest chance to win with which it attacks; ``cunning``: what it makes of money and cards: 0 little.
     """
 
     branches: tuple[int, ...]
@@ -25,10 +25,11 @@ class Skill(NamedTuple):
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
+    cunning: int = 1
 
 
 SKILLS = {
-    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55),
+    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55, cunning=0),
     "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),
@@ -38,5 +39,6 @@ SKILLS = {
         guards=True,
         drafts=True,
         deploys=True,
+        cunning=2,
     ),
 }

@@ -4,6 +4,8 @@ particular to one, its modules appraise themselves.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -70,3 +72,23 @@ def near_the_end(weights: Weights, rounds: int) -> Weights:
     """Return the weights for a game that is over after so many more rounds, 0: after this one."""
     changes = {0: LAST_ROUND, 1: LAST_BUT_ONE}.get(rounds, {})
     return msgspec.structs.replace(weights, **changes)
+
+
+POINTS: dict[str, Any] = {"territory": 1.7, "region": 3.5, "progress": 1.2, "exposed": -0.7, "terms": {"money": 0.6}}
+"""Weights where points for land decide at the end, which also brings armies and money until then."""
+LAST_POINTS: dict[str, Any] = {
+    "territory": 5.0,
+    "region": 5.0,
+    "progress": 0.0,
+    "exposed": -2.5,
+    "front": 0.6,
+    "inner": 0.4,
+    "stranded": 0.0,
+    "terms": {"money": 0.1},
+}
+"""And in the last round: what is held at its end counts, armies only as far as they hold it."""
+
+
+def for_points(weights: Weights, rounds: int) -> Weights:
+    """Return the weights for a game that points decide after so many more rounds."""
+    return msgspec.structs.replace(weights, **(LAST_POINTS if rounds == 0 else POINTS))

@@ -100,3 +100,24 @@ class Purse(NamedTuple):
 
 
 Hands = Callable[["GameState", "Rules"], Purse]
+
+
+class Ground(NamedTuple):
+    """The board as it lies for a player now, where that is more than its connections.
+
+    ``closed``: territories that nobody can enter in the whole game; ``flights``: pairs of territories joined beside the
+    board's connections; ``ways``: by territory where his armies may invade from there. ``leaders``: by territory the kinds
+    of leaders there, a bit each; ``fields``: by territory the kinds who fight on the way from or to it; ``shields``: by
+    territory how many of the defender's dice have eight sides.
+    """
+
+    closed: frozenset[int]
+    flights: tuple[tuple[int, int], ...]
+    ways: tuple[tuple[int, ...], ...]
+    leaders: tuple[int, ...]
+    fields: tuple[int, ...]
+    shields: tuple[int, ...]
+
+
+Survey = Callable[["GameState", "Rules", int], Ground]
+"""Tells how the board lies for a player."""

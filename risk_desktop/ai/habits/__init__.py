@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..mind import Answer, Habits
+from .bidding import BIDDING
 from .capitals import CAPITALS
 from .classic_cards import CLASSIC_CARDS
+from .commanders import COMMANDERS
 from .conquest import CONQUEST
 from .missions import MISSIONS
 from .neutrals import NEUTRALS
@@ -26,5 +28,5 @@ def joined(families: Iterable[Habits]) -> dict[str, Answer]:
     return found
 
 
-FAMILIES: tuple[Habits, ...] = (CONQUEST, CLASSIC_CARDS, CAPITALS, MISSIONS, NEUTRALS)
+FAMILIES: tuple[Habits, ...] = (CONQUEST, CLASSIC_CARDS, CAPITALS, MISSIONS, NEUTRALS, BIDDING, COMMANDERS)
 ALL_HABITS = joined(FAMILIES)

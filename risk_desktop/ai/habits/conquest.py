@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.attack import Occupy
+from typing import Protocol, runtime_checkable
+
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place
 from risk_desktop.engine.dice import pick
@@ -17,6 +18,22 @@ from ..occupy import best_occupation
 from ..position import position_of
 from ..regroup import best_regrouping
 from ..setup import best_addition, best_claim
+from .commanders.pieces import expected
+
+
+@runtime_checkable
+class Occupying(Protocol):
+    """The step in which armies move from ``origin`` into the conquered ``target``."""
+
+    @property
+    def origin(self) -> int:
+        """Where they come from."""
+        ...
+
+    @property
+    def target(self) -> int:
+        """Where they go."""
+        ...
 
 
 def claim(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -41,6 +58,7 @@ def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 def reinforce(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Place the armies of the best plan for this turn."""
+    seen = expected(mind, seen)
     return Place(tuple(sorted(mind.planner(seen).placement(position_of(seen)).placed)))
 
 
@@ -60,7 +78,7 @@ def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Move so many armies in that the attack goes on best, or both places are safe."""
     options, step = decision.options, decision.step
     assert isinstance(options, Amounts)
-    assert isinstance(step, Occupy)
+    assert isinstance(step, Occupying)
     position, planner = position_of(seen), mind.planner(seen)
     return options.of(best_occupation(position, planner, step.origin, step.target, options.lo, options.hi))
 

@@ -21,6 +21,7 @@ from .campaign import campaign
 from .conquest import TakeTerritory
 from .roll import InvasionRoll
 from .routes import Routes
+from .survey import survey
 from .units import fighting_leaders
 
 INVASION, ATTACK_DICE = "invasion", "attack_dice"
@@ -231,4 +232,5 @@ INVADE = Module(
     needs=("turns", "campaign", "units"),
     phases=(Phase(ATTACK, InvadePhase),),
     permits={ATTACK: (keep_truce,)},
+    survey=survey,
 )

@@ -1,0 +1,135 @@
+"""Command cards in the own turn: which to buy, which to play and at whom, and what they ask."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from risk_desktop.editions.ad2210.cards.closing import ColonyInfluence
+from risk_desktop.editions.ad2210.cards.deck import END_OF_TURN, card_specs, cards_in
+from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves, MoveCommanders
+from risk_desktop.editions.ad2210.cards.playing import PlayCard, Plays
+from risk_desktop.editions.ad2210.cards.reduction import Removals, Remove
+from risk_desktop.editions.ad2210.fortify import UnitMoves
+from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
+from risk_desktop.editions.common.market import BuyCards
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.choices import Choice, Pass, Pick
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+from ...ending import rounds_left
+from ...fortify import best_move
+from ...mind import Habits, Mind
+from ...position import position_of
+from .worth import Table, use
+
+DECK_WORTH = {LAND_COMMANDER: 1.6, DIPLOMAT: 1.5, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 1.5}
+"""What a card of each deck brings on average, in armies."""
+POINT_WORTH = 1.5
+"""A point at the end, in armies."""
+PRICE = 0.6
+"""What an energy must bring at least, in armies, to be spent on a card."""
+KEPT = 3
+"""Energy that stays in the purse before the last round, for bids and cards in play."""
+FULL_HAND = 8
+"""With so many cards no more are bought before the last rounds."""
+
+
+def deck_worth(seen: View, deck: str) -> float:
+    """Return what a card of ``deck`` brings on average: in the last round only points count, and what helps at once."""
+    if rounds_left(seen.state, seen.rules) > 0:
+        return DECK_WORTH[deck]
+    gone = {*seen.state.decks[deck].discard, *seen.state.decks[deck].hands[seen.player]}
+    left = [card for number, card in enumerate(cards_in(deck)) if number not in gone]
+    points = [card.effect.points for card in left if isinstance(card.effect, ColonyInfluence)]
+    return 0.5 * DECK_WORTH[deck] + POINT_WORTH * sum(points) / max(1, len(left))
+
+
+def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Buy with what is left: in the last round all that can be had, before it with some energy kept back."""
+    assert isinstance(decision.options, Choices)
+    last = rounds_left(seen.state, seen.rules) == 0
+    energy = money_of(seen.state, seen.player)
+    budget = energy if last else energy - KEPT
+    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
+    if not last and hand >= FULL_HAND:
+        return Pass()
+    if mind.skill.cunning == 0:
+        budget = min(budget, mind.dice(seen).roll(2) - 1)
+
+    def worth(basket: BuyCards) -> float:
+        # The second and third card of a deck are worth a little less: their kinds repeat.
+        return sum(deck_worth(seen, deck) * n - 0.05 * n * n for deck, n in basket.cards)
+
+    baskets = [b for b in decision.options if isinstance(b, BuyCards) and sum(n for _, n in b.cards) <= budget]
+    return max(baskets, key=lambda basket: (worth(basket), basket.cards), default=Pass())
+
+
+def bonus_card(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Take a card from the deck that brings most."""
+    assert isinstance(decision.options, Choices)
+    return max((c for c in decision.options if isinstance(c, Pick)), key=lambda c: deck_worth(seen, c.key))
+
+
+def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Play the card that brings most beyond its price, or none."""
+    plays = decision.options
+    assert isinstance(plays, Plays)
+    if mind.skill.cunning == 0 and mind.dice(seen).roll(2) == 1:
+        return Pass()
+    if plays.moment.timing == END_OF_TURN:
+        return redeploy(mind, seen, plays)
+    table, specs = Table(mind, seen), card_specs()
+    choice: Choice = Pass()
+    most = 0.0
+    for card, aim in plays.aims.items():
+        found = use(specs[card].effect, table, aim)
+        gain = found.gain - (0.0 if plays.moment.free else PRICE * specs[card].cost)
+        if gain > most and aim.accepts(found.targets):
+            choice, most = PlayCard(card, found.targets), gain
+    return choice
+
+
+def redeploy(mind: Mind, seen: View, plays: Plays) -> Choice:
+    """Play Redeployment if another move is worth something."""
+    moves = UnitMoves(Game(seen.rules, seen.state), seen.player)
+    useful = not isinstance(best_move(position_of(seen), mind.evaluator(seen), moves), Pass)
+    return PlayCard(next(iter(plays.aims))) if useful else Pass()
+
+
+def decoys(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Bring commanders out of danger, to the largest stack."""
+    options = decision.options
+    assert isinstance(options, CommanderMoves)
+    position = position_of(seen)
+    safe = max(options.territories, key=lambda t: (position.armies[t] * (1.0 - position.fall[t]), -t))
+    moves = [(kind, safe) for kind, place in options.places.items() if place != safe and position.fall[place] > 0.2]
+    choice = MoveCommanders(tuple(moves))
+    return choice if choice in options else MoveCommanders(())
+
+
+def remove_mods(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Remove MODs one by one where they are missed least, from single ones at last."""
+    options = decision.options
+    assert isinstance(options, Removals)
+    position, taken = position_of(seen), Counter[int]()
+    for _ in range(options.total):
+        free = [t for t, mods in options.mods.items() if taken[t] < mods]
+
+        def missed(t: int) -> tuple[bool, bool, int, int]:
+            left = position.armies[t] - taken[t]
+            return left < 2, bool(position.threat[t]), -left, t
+
+        taken[min(free, key=missed)] += 1
+    return Remove(tuple(sorted(taken.items())))
+
+
+CARDS: Habits = {
+    "buy_cards": buy_cards,
+    "bonus_card": bonus_card,
+    "play_card": play_card,
+    "decoys": decoys,
+    "remove_mods": remove_mods,
+}

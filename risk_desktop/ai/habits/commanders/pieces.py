@@ -1,0 +1,179 @@
+"""Commanders and stations: where they start, whom to hire, who falls, who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from risk_desktop.editions.ad2210.cards.closing import ColonyInfluence
+from risk_desktop.editions.ad2210.cards.deck import hand_kinds
+from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
+from risk_desktop.editions.ad2210.hiring import HIRE
+from risk_desktop.editions.ad2210.invasion import Invasion, RollWith
+from risk_desktop.editions.ad2210.terrain import MOON, WATER, of_terrain
+from risk_desktop.editions.ad2210.units import (
+    DIPLOMAT,
+    LAND_COMMANDER,
+    NAVAL,
+    NUCLEAR,
+    SPACE,
+    STATION,
+    STATION_COST,
+    in_play,
+    stations_of,
+)
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+from ...ending import rounds_left
+from ...mind import Habits, Mind
+from ...position import Position, position_of
+from .imagine import COMMANDER_COST, affordable, best_place, with_commanders
+
+WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
+"""Who is spared when commanders must fall: the higher."""
+HOPELESS = 0.3
+"""With a smaller chance to win, an attack that must be made is made with one die."""
+POCKET = {LAND_COMMANDER: 4, NUCLEAR: 6, DIPLOMAT: 5}
+"""Energy from which on a commander is hired who opens no new ways."""
+
+
+def setup_piece(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Put the station and the Land Commander with the largest stack, the Diplomat where he is safest."""
+    assert isinstance(decision.options, Choices)
+    position = position_of(seen)
+    pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
+    order = (STATION, LAND_COMMANDER, DIPLOMAT)
+
+    def fitness(piece: PutPiece) -> tuple[float, ...]:
+        strength = position.armies[piece.territory]
+        safety = -position.fall[piece.territory]
+        place = (safety, strength) if piece.kind == DIPLOMAT else (strength, safety)
+        return (-order.index(piece.kind), *place, -piece.territory)
+
+    return max(pieces, key=fitness)
+
+
+# --- hiring -----------------------------------------------------------------------------------------------------------
+
+
+def bundles(seen: View) -> Iterator[tuple[str, ...]]:
+    """Yield groups of commanders who open new ways, as far as the energy goes: nobody, the Naval, the Space, both."""
+    able = [kind for kind in (NAVAL, SPACE) if kind in affordable(seen)]
+    if SPACE in able and not stations_of(seen.state, seen.player) and not on_the_moon(seen):
+        able.remove(SPACE)
+    yield ()
+    for kind in able:
+        yield (kind,)
+    if len(able) > 1 and money_of(seen.state, seen.player) >= 2 * COMMANDER_COST:
+        yield tuple(able)
+
+
+def on_the_moon(seen: View) -> bool:
+    """Tell whether the player controls anything there."""
+    return any(seen.state.owner[t] == seen.player for t in of_terrain(seen.rules.board, MOON))
+
+
+def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
+    """Return the commanders with whom the best plan of this turn is worth most."""
+
+    def worth(kinds: tuple[str, ...]) -> float:
+        imagined = with_commanders(seen, kinds)
+        return mind.planner(imagined).placement(position_of(imagined)).worth
+
+    return max(bundles(seen), key=worth) if mind.skill.cunning else ()
+
+
+def expected(mind: Mind, seen: View) -> View:
+    """Return the view with those who are going to be hired in this turn, so that plans can count on them."""
+    if all(phase.name != HIRE for phase in seen.rules.phases):
+        return seen
+    return with_commanders(seen, best_bundle(mind, seen))
+
+
+def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Hire who opens ways that pay; then who has points in the hand, or leads and opens decks, with energy to spare."""
+    assert isinstance(decision.options, Choices)
+    if not mind.skill.cunning and mind.dice(seen).roll(3) == 1:
+        return Pass()
+    for kind in wishes(mind, seen):
+        choice = PutPiece(kind, best_place(seen, kind))
+        if choice in decision.options:
+            return choice
+    if station_pays(seen):
+        places = [choice for choice in decision.options if isinstance(choice, PutPiece) and choice.kind == STATION]
+        if places:
+            return max(places, key=lambda choice: (seen.state.armies[choice.territory], -choice.territory))
+    return Pass()
+
+
+def wishes(mind: Mind, seen: View) -> list[str]:
+    """Return whom to hire now, the most urgent first."""
+    able, energy = affordable(seen), money_of(seen.state, seen.player)
+    found = [kind for kind in able if points_waiting(seen, kind) and rounds_left(seen.state, seen.rules) <= 1]
+    found += best_bundle(mind, seen)
+    if rounds_left(seen.state, seen.rules) > 0:
+        found += [kind for kind in (LAND_COMMANDER, DIPLOMAT, NUCLEAR) if kind in able and energy >= POCKET[kind]]
+    return found
+
+
+def points_waiting(seen: View, kind: str) -> bool:
+    """Tell whether a card in the hand brings points if this commander is in play at the end."""
+    return any(
+        card.deck == kind and isinstance(card.effect, ColonyInfluence) for card in hand_kinds(seen.state, seen.player)
+    )
+
+
+def station_pays(seen: View) -> bool:
+    """Tell whether another station is worth its price: the first one for the way to the Moon, or with much energy early."""
+    energy, has = money_of(seen.state, seen.player), stations_of(seen.state, seen.player)
+    if rounds_left(seen.state, seen.rules) < 1:
+        return False
+    needed = not has and SPACE in in_play(seen.state, seen.player)
+    return energy >= STATION_COST if needed else energy >= STATION_COST + 6 and rounds_left(seen.state, seen.rules) > 1
+
+
+# --- losing and leading -----------------------------------------------------------------------------------------------
+
+
+def casualties(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Lose MODs before commanders, and of these the least useful."""
+    assert isinstance(decision.options, Choices) and isinstance(decision.step, ChooseFallen)
+    ways = [choice for choice in decision.options if isinstance(choice, Lose)]
+    return min(ways, key=lambda way: (sum(price(seen, kind) for kind in way.leaders), way.leaders))
+
+
+def price(seen: View, kind: str) -> int:
+    """Return what a commander is worth to the player now: much more with points that wait, or ways that he keeps open."""
+    terrain = {NAVAL: WATER, SPACE: MOON}.get(kind)
+    needed = terrain is not None and any(
+        seen.state.owner[t] == seen.player for t in of_terrain(seen.rules.board, terrain)
+    )
+    return WORTH[kind] + 5 * needed + 10 * points_waiting(seen, kind)
+
+
+def attack_dice(mind: Mind, seen: View, decision: Decision) -> Choice:
+    """Attack with all that there is, or with one die where it has become hopeless."""
+    assert isinstance(decision.options, Choices) and isinstance(decision.step, Invasion)
+    ways = [choice for choice in decision.options if isinstance(choice, RollWith)]
+    step, position = decision.step, position_of(seen)
+    fighting, defenders = position.armies[step.origin] - 1, position.armies[step.target]
+    if position.odds_of(step.origin, step.target).win(fighting, defenders) < HOPELESS:
+        return min(ways, key=lambda way: (way.dice, -len(way.leaders)))
+    return max(ways, key=lambda way: (way.dice, len(way.leaders)))
+
+
+def leaders_of(position: Position, territory: int) -> int:
+    """Return how many commanders stand in ``territory``."""
+    return position.leaders[territory].bit_count() if position.leaders else 0
+
+
+PIECES: Habits = {
+    "setup_piece": setup_piece,
+    "hire": hire,
+    "casualties": casualties,
+    "attack_dice": attack_dice,
+}

@@ -1,0 +1,50 @@
+"""How the board lies for a player, for the opponents' search: ways over water and to the Moon, commanders, stations."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.appraisal import Ground
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
+
+from .campaign import campaign
+from .routes import Routes
+from .terrain import deserts, landing_sites
+from .units import COMMANDERS, FIELDS, NUCLEAR, STATION
+
+ALL_DICE = 2
+"""A station gives eight sides to all dice of the defence."""
+
+
+def survey(state: GameState, rules: Rules, player: int) -> Ground:
+    """Return how the board lies for ``player``: where he may invade with the commanders and stations that he has now."""
+    board, routes = rules.board, Routes(state, rules.board, player)
+    safe = {t for t, owner in enumerate(state.owner) if owner in campaign(state).truces}
+    ways = tuple(tuple(t for t in routes.targets(origin) if t not in safe) for origin in range(len(board)))
+    leaders, shields = [0] * len(board), [0] * len(board)
+    for piece in state.pieces:
+        if piece.kind in COMMANDERS:
+            leaders[piece.territory] |= bit(piece.kind)
+            shields[piece.territory] += 1
+    stations = [piece.territory for piece in state.pieces if piece.kind == STATION]
+    for territory in stations:
+        shields[territory] = ALL_DICE
+    return Ground(
+        closed=frozenset(deserts(state)),
+        flights=tuple((station, site) for station in stations for site in landing_sites(board)),
+        ways=ways,
+        leaders=tuple(leaders),
+        fields=fields(board),
+        shields=tuple(min(ALL_DICE, number) for number in shields),
+    )
+
+
+def bit(kind: str) -> int:
+    """Return the bit that stands for a kind of commander."""
+    return 1 << COMMANDERS.index(kind)
+
+
+def fields(board: Board) -> tuple[int, ...]:
+    """Return by territory which commanders roll eight-sided dice on the way from or to it (AD-J-4)."""
+    of = {terrain: bit(kind) | bit(NUCLEAR) for kind, terrain in FIELDS.items()}
+    return tuple(of[facts.terrain] for facts in board.territories)
