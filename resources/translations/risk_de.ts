@@ -247,6 +247,24 @@
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>„{name}“ ist nicht für {players} Spieler. Erlaubt: {allowed}.</translation>
     </message>
+    <message>
+        <source>assets.hint</source>
+        <extracomment>Click: light up the territories. Click the points or press P: how they add up.</extracomment>
+        <translation>Klick: Gebiete aufleuchten lassen. Klick auf die Punkte oder Taste P: wie sie sich zusammensetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.of</source>
+        <extracomment>{n} of {most} | {n} of {most}</extracomment>
+        <translation>
+            <numerusform>{n} von {most}</numerusform>
+            <numerusform>{n} von {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets.spoken</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
+        <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, Stationen {pieces}, Kommandanten {leaders}, Karten {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -429,6 +447,16 @@
         <translation>Alles geht an die Bank: {money}</translation>
     </message>
     <message>
+        <source>board.empty</source>
+        <extracomment>Nobody is there</extracomment>
+        <translation>Niemand ist dort</translation>
+    </message>
+    <message>
+        <source>board.figure</source>
+        <extracomment>{piece} ({player})</extracomment>
+        <translation>{piece} ({player})</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>nach {name}</translation>
@@ -457,6 +485,16 @@
         <source>board.porthole.plate</source>
         <extracomment>{board} · {key}</extracomment>
         <translation>{board} · {key}</translation>
+    </message>
+    <message>
+        <source>board.ruined</source>
+        <extracomment>Out of the game: nobody may enter or cross it</extracomment>
+        <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>
+    </message>
+    <message>
+        <source>board.tag.landing_site</source>
+        <extracomment>Landing site: this is where armies from the other board land</extracomment>
+        <translation>Landeplatz: Hier landen Armeen vom anderen Spielbrett</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1344,6 +1382,11 @@
         <translation>Es gibt keinen Computergegner {ai}. Bekannt: {known}</translation>
     </message>
     <message>
+        <source>cli.error.board</source>
+        <extracomment>There is no board {board} that has land only. Known: {known}</extracomment>
+        <translation>Es gibt keinen Spielplan {board}, der nur Land hat. Bekannt: {known}</translation>
+    </message>
+    <message>
         <source>cli.error.edition</source>
         <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
         <translation>Es gibt keine Spielregeln {edition}. Bekannt: {known}</translation>
@@ -1364,6 +1407,11 @@
         <translation>Die Hausregel {option} kann nicht {value} sein. Erlaubt: {allowed}</translation>
     </message>
     <message>
+        <source>cli.error.own_boards</source>
+        <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
+        <translation>{edition} hat eigene Spielpläne ({boards}); --board geht dort nicht.</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} ist nicht für {players} Spieler, sondern für {allowed}.</translation>
@@ -1372,6 +1420,11 @@
         <source>cli.error.saves_there</source>
         <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
         <translation>Im Ordner {folder} liegen diese Spiele schon. Nimm einen anderen Ordner oder einen anderen Startwert.</translation>
+    </message>
+    <message>
+        <source>cli.error.small_board</source>
+        <extracomment>The board {board} is too small: it needs at least {least} territories for so many players.</extracomment>
+        <translation>Der Spielplan {board} ist zu klein: Für so viele Spieler braucht er mindestens {least} Gebiete.</translation>
     </message>
     <message>
         <source>cli.event.ArmageddonBegan</source>
@@ -7560,6 +7613,56 @@
         <translation>Zug eines anderen</translation>
     </message>
     <message>
+        <source>score.column.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>score.column.money</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>score.column.regions</source>
+        <extracomment>Regions</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>score.column.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>score.column.total</source>
+        <extracomment>Points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>score.column.units</source>
+        <extracomment>Units</extracomment>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>score.now</source>
+        <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
+        <translation>So, wie sie jetzt gezählt würden. Karten, die du nicht sehen kannst, sind nicht dabei.</translation>
+    </message>
+    <message>
+        <source>score.spoken</source>
+        <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
+        <translation>{name}: {total} Punkte, {lands} aus Gebieten, {regions} aus Regionen, {cards} aus Karten</translation>
+    </message>
+    <message>
+        <source>score.tie</source>
+        <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>score.title</source>
+        <extracomment>How the points add up</extracomment>
+        <translation>Wie sich die Punkte zusammensetzen</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, Runde {round}</translation>
@@ -8556,6 +8659,26 @@
             <numerusform>{n} auf einmal</numerusform>
             <numerusform>{n} auf einmal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board</source>
+        <extracomment>Map of the Earth</extracomment>
+        <translation>Karte der Erde</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.hint</source>
+        <extracomment>By the rulebook the Exiled States of America reach Canada too; on the printed board nothing joins the two.</extracomment>
+        <translation>Laut Regelheft kommen die Exilstaaten von Amerika auch nach Kanada; auf dem gedruckten Plan verbindet die beiden nichts.</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.no</source>
+        <extracomment>As in the rulebook</extracomment>
+        <translation>Wie im Regelheft</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.yes</source>
+        <extracomment>As on the printed board</extracomment>
+        <translation>Wie auf dem gedruckten Plan</translation>
     </message>
     <message>
         <source>screens.option.roll_order</source>
@@ -9918,6 +10041,26 @@
         <source>teams.won</source>
         <extracomment>{team} wins the game</extracomment>
         <translation>{team} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>years.done</source>
+        <extracomment>done</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>years.now</source>
+        <extracomment>on turn</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>years.order</source>
+        <extracomment>Order of the turns: {players}</extracomment>
+        <translation>Zugreihenfolge: {players}</translation>
+    </message>
+    <message>
+        <source>years.spoken</source>
+        <extracomment>Year {year} of {years}</extracomment>
+        <translation>Jahr {year} von {years}</translation>
     </message>
 </context>
 </TS>

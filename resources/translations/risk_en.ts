@@ -200,6 +200,21 @@
         <source>app.wrong_players</source>
         <translation>“{name}” isn't for {players} players. Allowed: {allowed}.</translation>
     </message>
+    <message>
+        <source>assets.hint</source>
+        <translation>Click: light up the territories. Click the points or press P: how they add up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.of</source>
+        <translation>
+            <numerusform>{n} of {most}</numerusform>
+            <numerusform>{n} of {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets.spoken</source>
+        <translation>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <translation>
@@ -347,6 +362,14 @@
         <translation>All of it goes to the bank: {money}</translation>
     </message>
     <message>
+        <source>board.empty</source>
+        <translation>Nobody is there</translation>
+    </message>
+    <message>
+        <source>board.figure</source>
+        <translation>{piece} ({player})</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <translation>to {name}</translation>
     </message>
@@ -369,6 +392,14 @@
     <message>
         <source>board.porthole.plate</source>
         <translation>{board} · {key}</translation>
+    </message>
+    <message>
+        <source>board.ruined</source>
+        <translation>Out of the game: nobody may enter or cross it</translation>
+    </message>
+    <message>
+        <source>board.tag.landing_site</source>
+        <translation>Landing site: this is where armies from the other board land</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1094,6 +1125,10 @@
         <translation>There is no computer opponent {ai}. Known: {known}</translation>
     </message>
     <message>
+        <source>cli.error.board</source>
+        <translation>There is no board {board} that has land only. Known: {known}</translation>
+    </message>
+    <message>
         <source>cli.error.edition</source>
         <translation>There is no rule set {edition}. Known: {known}</translation>
     </message>
@@ -1110,12 +1145,20 @@
         <translation>The house rule {option} can't be {value}. Allowed: {allowed}</translation>
     </message>
     <message>
+        <source>cli.error.own_boards</source>
+        <translation>{edition} has boards of its own ({boards}), so --board can't be given.</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <translation>{edition} is not for {players} players, but for {allowed}.</translation>
     </message>
     <message>
         <source>cli.error.saves_there</source>
         <translation>The folder {folder} already holds saves of these games. Choose another folder or another seed.</translation>
+    </message>
+    <message>
+        <source>cli.error.small_board</source>
+        <translation>The board {board} is too small: it needs at least {least} territories for so many players.</translation>
     </message>
     <message>
         <source>cli.event.ArmageddonBegan</source>
@@ -6104,6 +6147,46 @@
         <translation>Another player's turn</translation>
     </message>
     <message>
+        <source>score.column.cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>score.column.money</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>score.column.regions</source>
+        <translation>Regions</translation>
+    </message>
+    <message>
+        <source>score.column.territories</source>
+        <translation>Territories</translation>
+    </message>
+    <message>
+        <source>score.column.total</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>score.column.units</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>score.now</source>
+        <translation>As they would be counted now. Cards that you can't see are not in it.</translation>
+    </message>
+    <message>
+        <source>score.spoken</source>
+        <translation>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</translation>
+    </message>
+    <message>
+        <source>score.tie</source>
+        <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>score.title</source>
+        <translation>How the points add up</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <translation>{edition}, round {round}</translation>
     </message>
@@ -6907,6 +6990,22 @@
             <numerusform>{n} at a time</numerusform>
             <numerusform>{n} at a time</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board</source>
+        <translation>Map of the Earth</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.hint</source>
+        <translation>By the rulebook the Exiled States of America reach Canada too; on the printed board nothing joins the two.</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.no</source>
+        <translation>As in the rulebook</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.yes</source>
+        <translation>As on the printed board</translation>
     </message>
     <message>
         <source>screens.option.roll_order</source>
@@ -8011,6 +8110,22 @@
     <message>
         <source>teams.won</source>
         <translation>{team} wins the game</translation>
+    </message>
+    <message>
+        <source>years.done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>years.now</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>years.order</source>
+        <translation>Order of the turns: {players}</translation>
+    </message>
+    <message>
+        <source>years.spoken</source>
+        <translation>Year {year} of {years}</translation>
     </message>
 </context>
 </TS>

@@ -247,6 +247,24 @@
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>“{name}” is niet voor {players} spelers. Toegestaan: {allowed}.</translation>
     </message>
+    <message>
+        <source>assets.hint</source>
+        <extracomment>Click: light up the territories. Click the points or press P: how they add up.</extracomment>
+        <translation>Klik: laat de gebieden oplichten. Klik op de punten of druk op P: hoe ze zijn opgebouwd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.of</source>
+        <extracomment>{n} of {most} | {n} of {most}</extracomment>
+        <translation>
+            <numerusform>{n} van {most}</numerusform>
+            <numerusform>{n} van {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets.spoken</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
+        <translation>{name}, {kind}: {score} punten, {territories} gebieden, {money}, stations {pieces}, commandanten {leaders}, kaarten {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -429,6 +447,16 @@
         <translation>Alles gaat naar de bank: {money}</translation>
     </message>
     <message>
+        <source>board.empty</source>
+        <extracomment>Nobody is there</extracomment>
+        <translation>Er is niemand</translation>
+    </message>
+    <message>
+        <source>board.figure</source>
+        <extracomment>{piece} ({player})</extracomment>
+        <translation>{piece} ({player})</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>naar {name}</translation>
@@ -457,6 +485,16 @@
         <source>board.porthole.plate</source>
         <extracomment>{board} · {key}</extracomment>
         <translation>{board} · {key}</translation>
+    </message>
+    <message>
+        <source>board.ruined</source>
+        <extracomment>Out of the game: nobody may enter or cross it</extracomment>
+        <translation>Uit het spel: niemand mag erin of erdoor</translation>
+    </message>
+    <message>
+        <source>board.tag.landing_site</source>
+        <extracomment>Landing site: this is where armies from the other board land</extracomment>
+        <translation>Landingsplaats: hier landen legers van het andere bord</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1344,6 +1382,11 @@
         <translation>Er is geen computertegenstander {ai}. Bekend: {known}</translation>
     </message>
     <message>
+        <source>cli.error.board</source>
+        <extracomment>There is no board {board} that has land only. Known: {known}</extracomment>
+        <translation>Er is geen bord {board} met alleen land. Bekend: {known}</translation>
+    </message>
+    <message>
         <source>cli.error.edition</source>
         <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
         <translation>Er is geen spelvariant {edition}. Bekend: {known}</translation>
@@ -1364,6 +1407,11 @@
         <translation>De huisregel {option} kan niet {value} zijn. Toegestaan: {allowed}</translation>
     </message>
     <message>
+        <source>cli.error.own_boards</source>
+        <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
+        <translation>{edition} heeft eigen borden ({boards}); --board kan er niet bij.</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} is niet voor {players} spelers, maar voor {allowed}.</translation>
@@ -1372,6 +1420,11 @@
         <source>cli.error.saves_there</source>
         <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
         <translation>In de map {folder} staan deze spellen al. Kies een andere map of een ander startgetal.</translation>
+    </message>
+    <message>
+        <source>cli.error.small_board</source>
+        <extracomment>The board {board} is too small: it needs at least {least} territories for so many players.</extracomment>
+        <translation>Het bord {board} is te klein: voor zoveel spelers zijn minstens {least} gebieden nodig.</translation>
     </message>
     <message>
         <source>cli.event.ArmageddonBegan</source>
@@ -7560,6 +7613,56 @@
         <translation>Beurt van een ander</translation>
     </message>
     <message>
+        <source>score.column.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>score.column.money</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>score.column.regions</source>
+        <extracomment>Regions</extracomment>
+        <translation>Regio’s</translation>
+    </message>
+    <message>
+        <source>score.column.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Gebieden</translation>
+    </message>
+    <message>
+        <source>score.column.total</source>
+        <extracomment>Points</extracomment>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>score.column.units</source>
+        <extracomment>Units</extracomment>
+        <translation>Eenheden</translation>
+    </message>
+    <message>
+        <source>score.now</source>
+        <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
+        <translation>Zoals ze nu zouden worden geteld. Kaarten die je niet kunt zien, tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>score.spoken</source>
+        <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
+        <translation>{name}: {total} punten, {lands} uit gebieden, {regions} uit regio’s, {cards} uit kaarten</translation>
+    </message>
+    <message>
+        <source>score.tie</source>
+        <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>score.title</source>
+        <extracomment>How the points add up</extracomment>
+        <translation>Hoe de punten zijn opgebouwd</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, ronde {round}</translation>
@@ -8556,6 +8659,26 @@
             <numerusform>{n} per keer</numerusform>
             <numerusform>{n} per keer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board</source>
+        <extracomment>Map of the Earth</extracomment>
+        <translation>Kaart van de aarde</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.hint</source>
+        <extracomment>By the rulebook the Exiled States of America reach Canada too; on the printed board nothing joins the two.</extracomment>
+        <translation>Volgens het regelboek komen de Verbannen Staten van Amerika ook in Canada; op het gedrukte bord verbindt niets die twee.</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.no</source>
+        <extracomment>As in the rulebook</extracomment>
+        <translation>Zoals in het regelboek</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.yes</source>
+        <extracomment>As on the printed board</extracomment>
+        <translation>Zoals op het gedrukte bord</translation>
     </message>
     <message>
         <source>screens.option.roll_order</source>
@@ -9918,6 +10041,26 @@
         <source>teams.won</source>
         <extracomment>{team} wins the game</extracomment>
         <translation>{team} wint het spel</translation>
+    </message>
+    <message>
+        <source>years.done</source>
+        <extracomment>done</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>years.now</source>
+        <extracomment>on turn</extracomment>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>years.order</source>
+        <extracomment>Order of the turns: {players}</extracomment>
+        <translation>Volgorde van de beurten: {players}</translation>
+    </message>
+    <message>
+        <source>years.spoken</source>
+        <extracomment>Year {year} of {years}</extracomment>
+        <translation>Jaar {year} van {years}</translation>
     </message>
 </context>
 </TS>

@@ -247,6 +247,24 @@
         <extracomment>“{name}” isn't for {players} players. Allowed: {allowed}.</extracomment>
         <translation>”{name}” är inte för {players} spelare. Tillåtet: {allowed}.</translation>
     </message>
+    <message>
+        <source>assets.hint</source>
+        <extracomment>Click: light up the territories. Click the points or press P: how they add up.</extracomment>
+        <translation>Klicka: lys upp områdena. Klicka på poängen eller tryck P: så räknas de ihop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.of</source>
+        <extracomment>{n} of {most} | {n} of {most}</extracomment>
+        <translation>
+            <numerusform>{n} av {most}</numerusform>
+            <numerusform>{n} av {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assets.spoken</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
+        <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, stationer {pieces}, befälhavare {leaders}, kort {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -429,6 +447,16 @@
         <translation>Allt går till banken: {money}</translation>
     </message>
     <message>
+        <source>board.empty</source>
+        <extracomment>Nobody is there</extracomment>
+        <translation>Ingen är där</translation>
+    </message>
+    <message>
+        <source>board.figure</source>
+        <extracomment>{piece} ({player})</extracomment>
+        <translation>{piece} ({player})</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>till {name}</translation>
@@ -457,6 +485,16 @@
         <source>board.porthole.plate</source>
         <extracomment>{board} · {key}</extracomment>
         <translation>{board} · {key}</translation>
+    </message>
+    <message>
+        <source>board.ruined</source>
+        <extracomment>Out of the game: nobody may enter or cross it</extracomment>
+        <translation>Ur spelet: ingen får gå in eller igenom</translation>
+    </message>
+    <message>
+        <source>board.tag.landing_site</source>
+        <extracomment>Landing site: this is where armies from the other board land</extracomment>
+        <translation>Landningsplats: här landar arméer från den andra spelplanen</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -1344,6 +1382,11 @@
         <translation>Det finns ingen datormotståndare {ai}. Kända: {known}</translation>
     </message>
     <message>
+        <source>cli.error.board</source>
+        <extracomment>There is no board {board} that has land only. Known: {known}</extracomment>
+        <translation>Det finns ingen karta {board} med bara land. Kända: {known}</translation>
+    </message>
+    <message>
         <source>cli.error.edition</source>
         <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
         <translation>Det finns inga spelregler {edition}. Kända: {known}</translation>
@@ -1364,6 +1407,11 @@
         <translation>Husregeln {option} kan inte vara {value}. Tillåtet: {allowed}</translation>
     </message>
     <message>
+        <source>cli.error.own_boards</source>
+        <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
+        <translation>{edition} har egna kartor ({boards}), så --board kan inte anges.</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} är inte för {players} spelare, utan för {allowed}.</translation>
@@ -1372,6 +1420,11 @@
         <source>cli.error.saves_there</source>
         <extracomment>The folder {folder} already holds saves of these games. Choose another folder or another seed.</extracomment>
         <translation>Mappen {folder} innehåller redan de här spelen. Välj en annan mapp eller ett annat startvärde.</translation>
+    </message>
+    <message>
+        <source>cli.error.small_board</source>
+        <extracomment>The board {board} is too small: it needs at least {least} territories for so many players.</extracomment>
+        <translation>Kartan {board} är för liten: för så många spelare behövs minst {least} områden.</translation>
     </message>
     <message>
         <source>cli.event.ArmageddonBegan</source>
@@ -7560,6 +7613,56 @@
         <translation>En annans tur</translation>
     </message>
     <message>
+        <source>score.column.cards</source>
+        <extracomment>Cards</extracomment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>score.column.money</source>
+        <extracomment>Energy</extracomment>
+        <translation>Energi</translation>
+    </message>
+    <message>
+        <source>score.column.regions</source>
+        <extracomment>Regions</extracomment>
+        <translation>Regioner</translation>
+    </message>
+    <message>
+        <source>score.column.territories</source>
+        <extracomment>Territories</extracomment>
+        <translation>Områden</translation>
+    </message>
+    <message>
+        <source>score.column.total</source>
+        <extracomment>Points</extracomment>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>score.column.units</source>
+        <extracomment>Units</extracomment>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>score.now</source>
+        <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
+        <translation>Så som de skulle räknas nu. Kort som du inte kan se är inte med.</translation>
+    </message>
+    <message>
+        <source>score.spoken</source>
+        <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
+        <translation>{name}: {total} poäng, {lands} från områden, {regions} från regioner, {cards} från kort</translation>
+    </message>
+    <message>
+        <source>score.tie</source>
+        <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
+        <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
+    </message>
+    <message>
+        <source>score.title</source>
+        <extracomment>How the points add up</extracomment>
+        <translation>Så räknas poängen ihop</translation>
+    </message>
+    <message>
         <source>screens.continue.round</source>
         <extracomment>{edition}, round {round}</extracomment>
         <translation>{edition}, runda {round}</translation>
@@ -8556,6 +8659,26 @@
             <numerusform>{n} åt gången</numerusform>
             <numerusform>{n} åt gången</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board</source>
+        <extracomment>Map of the Earth</extracomment>
+        <translation>Jordens karta</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.hint</source>
+        <extracomment>By the rulebook the Exiled States of America reach Canada too; on the printed board nothing joins the two.</extracomment>
+        <translation>Enligt regelhäftet når Amerikas exilstater även Kanada; på den tryckta planen förbinds de två inte.</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.no</source>
+        <extracomment>As in the rulebook</extracomment>
+        <translation>Som i regelhäftet</translation>
+    </message>
+    <message>
+        <source>screens.option.printed_board.yes</source>
+        <extracomment>As on the printed board</extracomment>
+        <translation>Som på den tryckta planen</translation>
     </message>
     <message>
         <source>screens.option.roll_order</source>
@@ -9918,6 +10041,26 @@
         <source>teams.won</source>
         <extracomment>{team} wins the game</extracomment>
         <translation>{team} vinner spelet</translation>
+    </message>
+    <message>
+        <source>years.done</source>
+        <extracomment>done</extracomment>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>years.now</source>
+        <extracomment>on turn</extracomment>
+        <translation>i tur</translation>
+    </message>
+    <message>
+        <source>years.order</source>
+        <extracomment>Order of the turns: {players}</extracomment>
+        <translation>Turordning: {players}</translation>
+    </message>
+    <message>
+        <source>years.spoken</source>
+        <extracomment>Year {year} of {years}</extracomment>
+        <translation>År {year} av {years}</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ from risk_desktop.controller.table import Table
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
+from .board.position import PieceLook
 from .neutral_colours import FADED, left_over
 from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
@@ -121,6 +122,10 @@ class Names:
     def deck(self, deck: str) -> str:
         """Return what a deck that sells cards is called in the rule set that is played."""
         return tr(f"{self.table.edition}.deck.{deck}")
+
+    def figure(self, look: PieceLook) -> str:
+        """Return a figure on the board in words: its kind and whose it is."""
+        return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
 
     def thing(self, key: str) -> str:
         """Return the words for a key in a choice: a card, a kind of piece, a deck; the key itself if it has none."""

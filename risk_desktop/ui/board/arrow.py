@@ -37,7 +37,10 @@ _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
 
 
 class Arrow:
-    """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px."""
+    """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
+
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point.
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Arrow:
         self._ribbons: list[_Ribbon] = []
         self._ends: tuple[int, int] | None = None
         self._scale = self._factor = 1.0
+        self.gate: Callable[[int], QPointF] | None = None
         self._run: QObject | None = None
 
     @property
@@ -71,6 +75,11 @@ class Arrow:
             self._ribbons = [
                 _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
                 _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+            ]
+        elif self._atlas.lands[origin].board != self._atlas.lands[target].board and self.gate is not None:
+            self._ribbons = [
+                _Ribbon(start, self.gate(self._atlas.lands[origin].board), colour, kind, ends_at_badge=False),
+                _Ribbon(self.gate(self._atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
             ]
         else:
             self._ribbons = [_Ribbon(start, end, colour, kind)]
@@ -99,7 +108,7 @@ class Arrow:
 
     def middle(self) -> QPointF | None:
         """Return the scene point in the middle of the arrow, None without one."""
-        return self._ribbons[0].middle() if self._ribbons and self._ends is not None else None
+        return self._ribbons[-1].middle() if self._ribbons and self._ends is not None else None
 
     def points(self) -> list[QPointF]:
         """Return scene points along the arrow."""

@@ -24,7 +24,7 @@ _SHAKE_MS, _SHAKE_PX, _SHAKES = 260, 4.0, 2
 _CONQUEST_MS, _GLIDE_MS, _LOSS_MS = 450, 350, 700
 # Width of the soft rim of spreading colour, as a share of its radius.
 _SOFT = 0.22
-_LOSS_RISE = 26.0
+_LOSS_RISE, _LAUNCH = 26.0, 120.0
 
 
 class Effects:
@@ -58,9 +58,8 @@ class Effects:
         """Let a token glide from badge to badge."""
         ms = MOTION.duration(_GLIDE_MS)
         if ms > 0:
-            start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
-            gliding = _Gliding(self._item(origin, pixmap), start, end)
-            self._animator.run(ms, gliding.step, gliding.end)
+            flight = flight_between(self._atlas, self._item(origin, pixmap), origin, target)
+            self._animator.run(ms * flight.longer, flight.step, flight.end)
 
     def _item(self, land: int, pixmap: QPixmap) -> FixedPixmap:
         item = FixedPixmap(self._atlas.lands[land].badge, layers.TOKEN, self._scene)
@@ -92,20 +91,45 @@ class _Rising:
         self.item.setOpacity(min(1.0, 2.4 * (1 - share)))
 
     def end(self) -> None:
-        _remove(self.item)
+        remove(self.item)
 
 
 @dataclass
-class _Gliding:
+class Flight:
+    """A token on its way from one scene point to another; ``longer``: by how much that takes longer than a glide."""
+
     item: FixedPixmap
     start: QPointF
     stop: QPointF
+    longer: int = 1
 
     def step(self, share: float) -> None:
+        """Be at a share of the way."""
         self.item.setPos(self.start + (self.stop - self.start) * share)
 
     def end(self) -> None:
-        _remove(self.item)
+        """Go."""
+        remove(self.item)
+
+
+class Launch(Flight):
+    """A token that flies to another board: up and away like a spark, then down over its target."""
+
+    def step(self, share: float) -> None:
+        """Be at a share of the way: the first half rises, the second comes down."""
+        rises = share < 0.5
+        high = 2 * share if rises else 2 - 2 * share
+        self.item.setPos(self.start if rises else self.stop)
+        self.item.centre_on(0, -_LAUNCH * high * high)
+        self.item.setOpacity(max(0.0, 1 - high))
+
+
+def flight_between(atlas: Atlas, item: FixedPixmap, origin: int, target: int) -> Flight:
+    """Return the way of a token between two badges, a launch where they lie on different boards."""
+    start, stop = atlas.lands[origin], atlas.lands[target]
+    if start.board == stop.board:
+        return Flight(item, start.badge, stop.badge)
+    return Launch(item, start.badge, stop.badge, longer=3)
 
 
 class _Spread:
@@ -145,11 +169,12 @@ class _Spread:
         self._item.setPixmap(QPixmap.fromImage(masked))
 
     def end(self) -> None:
-        _remove(self._item)
+        remove(self._item)
         self._done()
 
 
-def _remove(item: QGraphicsItem) -> None:
+def remove(item: QGraphicsItem) -> None:
+    """Take an item out of its scene, if it is in one."""
     scene = item.scene()
     if scene is not None:
         scene.removeItem(item)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.camera import Camera, Place
 from risk_desktop.ui.board.pointer import Pointer
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.stage import Stage
 from risk_desktop.ui.board.walking import Direction, walk_of
 from risk_desktop.ui.theme import SeatColours
@@ -26,6 +27,11 @@ _ARROW_KEYS: dict[int, Direction] = {
 }
 _CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
+
+
+def _kind_of(look: PieceLook) -> str:
+    """Return a figure in words as long as nobody has said better ones."""
+    return look.kind
 
 
 class BoardInteraction(QGraphicsView):
@@ -54,6 +60,7 @@ class BoardInteraction(QGraphicsView):
         self._camera = Camera(self._stage.animator, self._look_at)
         self._walk = walk_of(self._stage.atlas)
         self._pointer = Pointer()
+        self.piece_words: Callable[[PieceLook], str] = _kind_of
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -66,6 +73,10 @@ class BoardInteraction(QGraphicsView):
 
     def _show_territory(self, territory: int) -> None:
         """Bring a territory into sight."""
+        raise NotImplementedError
+
+    def _on_board(self, territory: int) -> bool:
+        """Tell whether a territory lies on the board that is shown."""
         raise NotImplementedError
 
     # Places
@@ -119,7 +130,8 @@ class BoardInteraction(QGraphicsView):
 
     def _move_cursor(self, direction: Direction) -> None:
         cursor = self._stage.choice.cursor
-        land = self._first_cursor() if cursor is None else self._walk.step(cursor, direction)
+        there = cursor is not None and self._on_board(cursor)
+        land = self._walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
         if land is None:
             return
         self.set_cursor(land)
@@ -129,10 +141,11 @@ class BoardInteraction(QGraphicsView):
     def _first_cursor(self) -> int:
         """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
         choice = self._stage.choice
-        if choice.source is not None:
+        if choice.source is not None and self._on_board(choice.source):
             return choice.source
         middle = self._camera.to_scene(self._camera.free.center())
-        return self._walk.nearest(middle, sorted(choice.targets or choice.free))
+        inviting = [land for land in sorted(choice.targets or choice.free) if self._on_board(land)]
+        return self._walk.nearest(middle, inviting)
 
     # Mouse
 
@@ -212,10 +225,24 @@ class BoardInteraction(QGraphicsView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor)
 
     def _described(self, land: int, key: str) -> str:
-        """Return a territory's name, region and armies in the words of a key."""
+        """Return a territory's name, region and armies in the words of a key, and what else stands there."""
         stage = self._stage
         territory = stage.atlas.lands[land]
         region = stage.atlas.regions[territory.region]
         name = territory.territory.name.in_language(stage.language)
         where = region.name.in_language(stage.language)
-        return tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
+        words = tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
+        return "\n".join([words, *self._told_besides(land)])
+
+    def _told_besides(self, land: int) -> list[str]:
+        """Return a line for the figures of a territory, for a landing site, for land out of the game, for emptiness."""
+        stage, shown = self._stage, self._stage.position
+        lines = [", ".join(self.piece_words(look) for look in shown.pieces.get(land, ()))]
+        if land in shown.ruins:
+            lines.append(tr("board.ruined"))
+        elif shown.owners[land] < 0 and stage.atlas.lands[land].soil != "paper":
+            lines.append(tr("board.empty"))
+        lines += [
+            tr(f"board.tag.{tag}") for tag in stage.atlas.lands[land].territory.tags if has_text(f"board.tag.{tag}")
+        ]
+        return [line for line in lines if line]

@@ -23,7 +23,7 @@ class Passage(QWidget):
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._animator = animator
+        self._animator, self._over = animator, parent
         self._before = QPixmap()
         self._mouth, self._radius = QPointF(), 0.0
         self.hide()
@@ -33,7 +33,7 @@ class Passage(QWidget):
         self._before, self._mouth = before, QPointF(mouth.center())
         self._least = min(mouth.width(), mouth.height()) / 2
         self._radius = self._least
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
         self._animator.run(MOTION.duration(PASSAGE_MS), self._grow, self._end)

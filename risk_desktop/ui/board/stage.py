@@ -18,6 +18,7 @@ from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
+from risk_desktop.ui.board.figures import Figures
 from risk_desktop.ui.board.ground import Ground
 from risk_desktop.ui.board.look import Mode, Palette
 from risk_desktop.ui.board.marks import Marks
@@ -42,7 +43,7 @@ class Stage(QObject):
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom.
 
     Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``rows``, ``marks``, ``arrow``, ``effects``,
-    ``baker``, ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
+    ``figures``, ``baker``, ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
     """
 
     settled = Signal()
@@ -70,6 +71,7 @@ class Stage(QObject):
         self._plates = Plates(self.scene, self.atlas, self.palette, self.position)
         self.arrow = Arrow(self.scene, self.atlas, self.palette, self.animator, self.counters.radius)
         self.effects = Effects(self.scene, self.atlas, self.counters, self.animator)
+        self.figures = Figures(self.scene, self.atlas, self.rows, self.animator)
         self._shade = QGraphicsPixmapItem()
         self._shade.setZValue(layers.SHADE)
         self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)

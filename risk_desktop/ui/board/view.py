@@ -37,6 +37,8 @@ class BoardView(BoardInteraction):
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
+    Attributes: ``overview`` tells about any of the boards, ``figures`` animates pieces; ``pinned``: the camera follows
+    no fight to another board.
     Signals, besides those of BoardInteraction: ``board_shown`` (board), ``changed`` (another position, or other
     territories may be chosen), ``called`` (board: something happens there, but the camera is pinned; -1: no more),
     ``settled`` when all that is seen is sharp.
@@ -58,6 +60,7 @@ class BoardView(BoardInteraction):
         super().__init__(boards, map_dir, seats, language, parent)
         self._folder = map_dir
         self.overview = Overview(self._stage, map_dir)
+        self.figures = self._stage.figures
         self._camera.set_world(self._stage.world)
         self._camera.set_board(self._stage.atlas.sheets[0].rect)
         self._beside = Beside(self._stage.arrow, self._camera)
@@ -65,6 +68,7 @@ class BoardView(BoardInteraction):
         self._seen: dict[int, Place] = {}
         self._mouth = QRect()
         self._passage = Passage(self, self._stage.animator)
+        self._stage.arrow.gate = self._gate
         self.pinned = False
         self._free: QRect | None = None
         self._arranged: tuple[float, float] | None = None
@@ -392,6 +396,9 @@ class BoardView(BoardInteraction):
         if not self._camera.fitted:
             self.ensure_visible([territory])
 
+    def _on_board(self, territory: int) -> bool:
+        return self._stage.atlas.lands[territory].board == self._board
+
     def _fit_widget(self) -> None:
         free = self._free if self._free is not None and self._free.isValid() else self.rect()
         self._camera.set_free(QRectF(free))
@@ -406,6 +413,13 @@ class BoardView(BoardInteraction):
         self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
         self._beside.follow()
         self._settle.start()
+
+    def _gate(self, board: int) -> QPointF:
+        """Return the scene point of a board, as it is fitted, that lies where the other board is seen."""
+        rect, free = self.overview.rect(board), self._camera.free
+        scale = min(free.width() / rect.width(), free.height() / rect.height())
+        middle = self._mouth.center() if self._mouth.isValid() else free.bottomLeft().toPoint()
+        return rect.center() + (QPointF(middle) - free.center()) / scale
 
     def _place_panel(self) -> None:
         if self._beside.panel is not None:

@@ -37,11 +37,17 @@ class Desk:
         return self.game.rules.tenure.command(self.game.state, seat)
 
     def show_arrow(self, origin: int, target: int, seat: int, kind: Kind = "attack") -> None:
-        """Let an arrow grow; one that stands there already stays as it is."""
+        """Let an arrow grow, on the board where it ends; one that stands there already stays as it is."""
         arrow = (origin, target, seat, kind)
         if arrow != self._arrow:
             self._arrow = arrow
+            self.look_at(target)
             self.board.show_arrow(origin, target, seat, kind)
+
+    def look_at(self, territory: int) -> None:
+        """Go to the board of a territory, unless the camera is pinned."""
+        if self.board.overview.board_of(territory) != self.board.board_index:
+            self.board.ensure_visible((territory,))
 
     def has_arrow(self, origin: int, target: int) -> bool:
         """Tell whether the arrow of this attack stands on the board."""

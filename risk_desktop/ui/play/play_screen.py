@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.library import entry_of
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language, tr
@@ -27,6 +29,7 @@ from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import has_assets
 from risk_desktop.ui.play.bidding import Bidding
 from risk_desktop.ui.play.bribery import Bribery
+from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
@@ -42,10 +45,12 @@ from risk_desktop.ui.play.news import News
 from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.own_secrets import OwnSecrets
+from risk_desktop.ui.play.piece_scenes import PieceScenes
 from risk_desktop.ui.play.piece_shelf import Shelving
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
+from risk_desktop.ui.play.presenters.put_piece import PutPiecePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.rules_at_hand import RulesAtHand
 from risk_desktop.ui.play.score_rows import score_rows
@@ -85,7 +90,9 @@ class PlayScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self._context, self._session, self._names = context, session, names
+        context.dress(entry_of(find_edition(session.table.edition)).theme)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
+        self.board.piece_words = names.figure
         self.desk = Desk(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
@@ -98,6 +105,7 @@ class PlayScreen(QWidget):
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
+        self._pieces = PieceScenes(self.desk, showing)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self._score = Scoreboard(self.desk, self.furniture)
@@ -107,6 +115,7 @@ class PlayScreen(QWidget):
         self._bidding.note(past)
         self._marketing = Marketing(self.desk, self.director, self)
         self._shelving = Shelving(self.director, self.furniture.prompt, self)
+        self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
@@ -201,8 +210,8 @@ class PlayScreen(QWidget):
             *self.rules.keys,
         ):
             keys.add(key, action)
-        for number in (1, 2, 3):
-            keys.add(str(number), (self._pick_one, self._pick_two, self._pick_three)[number - 1])
+        for number in range(1, 10):
+            keys.add_number(number, self._pick_or_show)
 
     # --- showing
 
@@ -296,23 +305,16 @@ class PlayScreen(QWidget):
         if not self.rules.hide() and not self.director.let_go():
             self.show_menu()
 
-    def _pick_one(self) -> None:
-        self._pick_or_show(1)
-
-    def _pick_two(self) -> None:
-        self._pick_or_show(2)
-
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
         ask = self.furniture.prompt.ask
-        if ask.picks is not None or ask.rows or self.fights.open or not self.views.show_board(number - 1):
+        wanted = ask.picks is not None or ask.rows or self.fights.open or self.deck_hand.presenter is not None
+        wanted = wanted or isinstance(self.director.presenter, PutPiecePresenter)
+        if wanted or not self.views.show_board(number - 1):
             self.director.pick(number)
 
     def _tell_pinned(self, pinned: bool) -> None:
         self._toasts.show_message(tr("board.pinned" if pinned else "board.unpinned"), icon="pin")
-
-    def _pick_three(self) -> None:
-        self.director.pick(3)
 
     def _choose_speed(self, name: str) -> None:
         self._context.settings.ai_speed = name  # type: ignore[assignment]

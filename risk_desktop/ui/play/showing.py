@@ -107,6 +107,11 @@ class Showing(QObject):
         self._stages.append((fits, show))
 
     @property
+    def standing(self) -> Standing:
+        """Who stands where, as far as the events have been shown; ``apply`` puts a change on the board."""
+        return self._standing
+
+    @property
     def coming(self) -> tuple[Event, ...]:
         """What is still to be shown, behind the event that shows now."""
         return tuple(self._queue)
@@ -206,19 +211,20 @@ class Showing(QObject):
 
     # --- scenes
 
-    def _apply(self) -> None:
+    def apply(self) -> None:
+        """Show on the board what ``standing`` says."""
         self._desk.board.set_position(self._standing.position)
 
     def _claimed(self, event: TerritoryClaimed) -> None:
         self._standing.take(event.territory, event.player, event.armies)
         if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
-            self._apply()
+            self.apply()
 
     def _placed(self, event: ArmiesPlaced) -> None:
         self._leave_fight()
         for territory, number in event.parts:
             self._standing.add(territory, event.player, number)
-        self._apply()
+        self.apply()
         own = event.player in self._quiet
         self._desk.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
 
@@ -258,7 +264,7 @@ class Showing(QObject):
 
     def _lost(self, event: ArmiesLost) -> None:
         self._standing.remove(event.territory, event.player, event.armies)
-        self._apply()
+        self.apply()
         self._desk.board.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
@@ -266,7 +272,7 @@ class Showing(QObject):
         self._standing.take(event.territory, event.player, event.armies)
         self._desk.board.move_armies(event.origin, event.territory, event.armies)
         self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
-        self._apply()
+        self.apply()
         self._leave_fight()
 
     def _moved(self, event: ArmiesMoved) -> None:
@@ -275,7 +281,7 @@ class Showing(QObject):
         self._desk.board.move_armies(event.origin, event.target, event.armies)
         self._standing.remove(event.origin, event.player, event.armies)
         self._standing.add(event.target, event.player, event.armies)
-        self._apply()
+        self.apply()
         if event.reason != "fortify":
             self._leave_fight()
 
@@ -283,11 +289,11 @@ class Showing(QObject):
         for territory in event.territories:
             self._standing.take(territory, event.player, 1)
             self._desk.board.conquest(territory, event.loser, event.player, territory)
-        self._apply()
+        self.apply()
 
     def _led(self, event: LeadChanged) -> None:
         self._standing.lead(event.territory, event.player)
-        self._apply()
+        self.apply()
 
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)
