@@ -23,13 +23,17 @@ _TASTE, _PRINTED, _IN_TIME, _OVERTIME = 100, 10, 30, 1.5
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule set: ``lengths`` in minutes by number of players; ``symbol`` and ``focus`` for its picture."""
+    """One rule set: ``lengths`` in minutes by number of players; ``symbol`` and ``focus`` for its picture.
+
+    ``theme``: the look of its table instead of the usual dark one, "" for that.
+    """
 
     id: str
     lengths: Annotated[dict[int, Minutes], Meta(min_length=1)]
     tastes: Annotated[tuple[Taste, ...], Meta(min_length=1)]
     symbol: str
     focus: tuple[Part, Part]
+    theme: Literal["", "navy"] = ""
 
     def minutes(self, players: int) -> int:
         """Return how long a game takes, in steps of five minutes; as with the nearest number of players that is known."""

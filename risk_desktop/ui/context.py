@@ -34,6 +34,7 @@ class Context(QObject):
         self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
         self.sound = SoundPlayer(self)
+        self._dress = ""
         self._size = QSize(1280, 800)
         self.apply()
 
@@ -50,6 +51,18 @@ class Context(QObject):
         theme.set_metrics(after)
         if before.density != after.density or before.folded != after.folded:
             self._restyle()
+
+    def dress(self, name: str) -> None:
+        """Put on the theme of the game on the table, "" for none; it takes the place of the dark one only."""
+        if name != self._dress:
+            self._dress = name
+            if self._theme() != theme.current().name:
+                theme.set_current(self._theme())
+                self._restyle()
+
+    def _theme(self) -> str:
+        chosen = self.settings.theme
+        return self._dress if self._dress and chosen == "dark" else chosen
 
     def apply(self) -> None:
         """Put the settings into force."""

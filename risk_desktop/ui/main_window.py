@@ -194,6 +194,7 @@ class MainWindow(QWidget):
 
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
+        self._context.dress("")
         if opened is not None:
             self._pictures.finish()
             opened.session.close()

@@ -171,7 +171,34 @@ PARCHMENT = Theme(
     screen_dim_alpha=190,
 )
 
-THEMES = {theme.name: theme for theme in (DARK, PARCHMENT)}
+NAVY = replace(
+    DARK,
+    name="navy",
+    panel_top="#132238",
+    panel_bottom="#0d1829",
+    panel_line="#a37f45",
+    panel_highlight="#cfe4ff",
+    well="#060d18",
+    field_line="#3d5b80",
+    field_off_text="#71859d",
+    text="#eef3f8",
+    text2="#a9bbcf",
+    text3="#8ea2b8",
+    ghost_text="#a9bbcf",
+    focus="#9fe4ff",
+    good="#7ddf9a",
+    bad="#ff9f5a",
+    sea_deep="#0d2f49",
+    sea_shallow="#4f93a6",
+    ripple="#bfe9ee",
+    step_back="#071019",
+    cursor_dark="#06121f",
+    dim="#050a12",
+    screen_dim="#060b14",
+)
+"""The dark theme of a game that plays in the future: navy instead of walnut."""
+
+THEMES = {theme.name: theme for theme in (DARK, PARCHMENT, NAVY)}
 
 
 @dataclass(frozen=True)
@@ -304,7 +331,7 @@ def current() -> Theme:
 
 
 def set_current(name: str) -> Theme:
-    """Choose the theme `dark` or `parchment` and return it; KeyError for any other name."""
+    """Choose a theme by its name and return it; KeyError for a name that none has."""
     global _theme
     _theme = THEMES[name]
     return _theme
