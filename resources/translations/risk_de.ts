@@ -7647,6 +7647,14 @@
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>So, wie sie jetzt gezählt würden. Karten, die du nicht sehen kannst, sind nicht dabei.</translation>
     </message>
+    <message numerus="yes">
+        <source>score.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
@@ -9212,6 +9220,14 @@
         <extracomment>{name} holds most land | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} hat das meiste Land</numerusform>
+            <numerusform>{name} teilen sich den Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.score</source>
+        <extracomment>{name} wins by points | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} gewinnt nach Punkten</numerusform>
             <numerusform>{name} teilen sich den Sieg</numerusform>
         </translation>
     </message>

@@ -6174,6 +6174,13 @@
         <source>score.now</source>
         <translation>As they would be counted now. Cards that you can't see are not in it.</translation>
     </message>
+    <message numerus="yes">
+        <source>score.points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>score.spoken</source>
         <translation>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</translation>
@@ -7438,6 +7445,13 @@
         <source>screens.win.title.round_limit</source>
         <translation>
             <numerusform>{name} holds most land</numerusform>
+            <numerusform>{name} share the victory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.score</source>
+        <translation>
+            <numerusform>{name} wins by points</numerusform>
             <numerusform>{name} share the victory</numerusform>
         </translation>
     </message>

@@ -7647,6 +7647,14 @@
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Zoals ze nu zouden worden geteld. Kaarten die je niet kunt zien, tellen hier niet mee.</translation>
     </message>
+    <message numerus="yes">
+        <source>score.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} punt</numerusform>
+            <numerusform>{n} punten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
@@ -9212,6 +9220,14 @@
         <extracomment>{name} holds most land | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} heeft het meeste land</numerusform>
+            <numerusform>{name} delen de overwinning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.score</source>
+        <extracomment>{name} wins by points | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} wint op punten</numerusform>
             <numerusform>{name} delen de overwinning</numerusform>
         </translation>
     </message>

@@ -7647,6 +7647,14 @@
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Så som de skulle räknas nu. Kort som du inte kan se är inte med.</translation>
     </message>
+    <message numerus="yes">
+        <source>score.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} poäng</numerusform>
+            <numerusform>{n} poäng</numerusform>
+        </translation>
+    </message>
     <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
@@ -9212,6 +9220,14 @@
         <extracomment>{name} holds most land | {name} share the victory</extracomment>
         <translation>
             <numerusform>{name} har mest land</numerusform>
+            <numerusform>{name} delar på segern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.title.score</source>
+        <extracomment>{name} wins by points | {name} share the victory</extracomment>
+        <translation>
+            <numerusform>{name} vinner på poäng</numerusform>
             <numerusform>{name} delar på segern</numerusform>
         </translation>
     </message>

@@ -35,7 +35,7 @@ def outline(name: str) -> QPainterPath:
 # --- building blocks --------------------------------------------------------------------------------------------------
 
 
-def _stroked(lines: QPainterPath, width: float) -> QPainterPath:
+def stroked(lines: QPainterPath, width: float) -> QPainterPath:
     """Return lines as a body of this width with round ends."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width * _FINE)
@@ -44,12 +44,12 @@ def _stroked(lines: QPainterPath, width: float) -> QPainterPath:
     return _coarse(stroker.createStroke(_fine(lines)).simplified())
 
 
-def _joined(parts: Sequence[QPainterPath]) -> QPainterPath:
+def joined(parts: Sequence[QPainterPath]) -> QPainterPath:
     """Return all parts as one body."""
     return _coarse(reduce(QPainterPath.united, map(_fine, parts)))
 
 
-def _without(body: QPainterPath, holes: Sequence[QPainterPath]) -> QPainterPath:
+def without(body: QPainterPath, holes: Sequence[QPainterPath]) -> QPainterPath:
     """Return the body with holes in it."""
     return _coarse(reduce(QPainterPath.subtracted, map(_fine, holes), _fine(body)))
 
@@ -62,7 +62,7 @@ def _coarse(path: QPainterPath) -> QPainterPath:
     return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(path)
 
 
-def _arc(x: float, y: float, radius: float, start: float, span: float) -> QPainterPath:
+def arc(x: float, y: float, radius: float, start: float, span: float) -> QPainterPath:
     """Return a part of a circle; angles in degrees, against the clock from the right."""
     path, box = QPainterPath(), QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     path.arcMoveTo(box, start)
@@ -70,7 +70,8 @@ def _arc(x: float, y: float, radius: float, start: float, span: float) -> QPaint
     return path
 
 
-def _turned(path: QPainterPath, degrees: float) -> QPainterPath:
+def turned(path: QPainterPath, degrees: float) -> QPainterPath:
+    """Return a path turned round the middle of its box, with the clock."""
     return QTransform().rotate(degrees).map(path)
 
 
@@ -79,34 +80,34 @@ def _turned(path: QPainterPath, degrees: float) -> QPainterPath:
 
 def _land() -> QPainterPath:
     """Return a machine on tracks with a gun to the right."""
-    body = _joined(
+    body = joined(
         [
             parse("B -42 14 84 22 11"),
             parse("M -30 10 L -22 -8 L 20 -8 L 30 10 Z"),
             parse("B -8 -22 28 15 5"),
-            _stroked(parse("M 18 -16 L 46 -20"), 7),
+            stroked(parse("M 18 -16 L 46 -20"), 7),
         ]
     )
-    return _without(body, [parse(f"O {x} 25 5") for x in _GEAR_WHEELS])
+    return without(body, [parse(f"O {x} 25 5") for x in _GEAR_WHEELS])
 
 
 def _naval() -> QPainterPath:
     """Return a trident."""
-    return _joined(
+    return joined(
         [
-            _stroked(parse("M 0 -30 L 0 46"), 9),
-            _stroked(parse("M -30 -30 C -30 6 -14 10 0 10 C 14 10 30 6 30 -30"), 9),
+            stroked(parse("M 0 -30 L 0 46"), 9),
+            stroked(parse("M -30 -30 C -30 6 -14 10 0 10 C 14 10 30 6 30 -30"), 9),
             parse("M -10 -28 L 0 -52 L 10 -28 Z"),
             parse("M -41 -24 L -30 -48 L -19 -24 Z"),
             parse("M 19 -24 L 30 -48 L 41 -24 Z"),
-            _stroked(parse("M -13 28 L 13 28"), 7),
+            stroked(parse("M -13 28 L 13 28"), 7),
         ]
     )
 
 
 def _space() -> QPainterPath:
     """Return a rocket that rises."""
-    body = _joined(
+    body = joined(
         [
             parse("M 0 -48 C 16 -34 16 -4 13 14 L -13 14 C -16 -4 -16 -34 0 -48 Z"),
             parse("M -13 -2 L -30 24 L -12 16 Z"),
@@ -114,7 +115,7 @@ def _space() -> QPainterPath:
             parse("M -8 18 L 0 46 L 8 18 Z"),
         ]
     )
-    return _without(body, [parse("O 0 -17 6.5")])
+    return without(body, [parse("O 0 -17 6.5")])
 
 
 def _nuclear() -> QPainterPath:
@@ -124,34 +125,34 @@ def _nuclear() -> QPainterPath:
         blade = QPainterPath(QPointF(0, 0))
         blade.arcTo(QRectF(-46, -46, 92, 92), middle - 30, 60)
         blade.closeSubpath()
-        blades.append(_without(blade, [parse("O 0 0 15")]))
-    return _joined([parse("O 0 0 9"), *blades])
+        blades.append(without(blade, [parse("O 0 0 15")]))
+    return joined([parse("O 0 0 9"), *blades])
 
 
 def _diplomat() -> QPainterPath:
     """Return a scroll in a laurel wreath."""
-    page = _joined([parse("B -13 -24 26 44 3"), parse("O -13 -24 6"), parse("O 13 20 6")])
-    scroll = _without(page, [parse("B -7 -14 14 4 1"), parse("B -7 -5 14 4 1"), parse("B -7 4 10 4 1")])
+    page = joined([parse("B -13 -24 26 44 3"), parse("O -13 -24 6"), parse("O 13 20 6")])
+    scroll = without(page, [parse("B -7 -14 14 4 1"), parse("B -7 -5 14 4 1"), parse("B -7 4 10 4 1")])
     parts = [scroll]
     for side in (-1, 1):
-        parts.append(_stroked(_arc(0, -2, 36, -90, side * 150), 4))
+        parts.append(stroked(arc(0, -2, 36, -90, side * 150), 4))
         for angle in range(-62, 60, 24):
             x, y = side * 36 * math.cos(math.radians(angle)), -2 - 36 * math.sin(math.radians(angle))
             leaf = QPainterPath()
             leaf.addEllipse(QPointF(0, 0), 5.2, 10)
-            parts.append(_turned(leaf, side * (24 - angle * 0.75)).translated(x, y))
-    return _joined(parts)
+            parts.append(turned(leaf, side * (24 - angle * 0.75)).translated(x, y))
+    return joined(parts)
 
 
 def _station() -> QPainterPath:
     """Return a saucer with a dome of three windows and a mast."""
     dome = parse("M -34 10 C -34 -26 34 -26 34 10 Z")
-    return _joined(
+    return joined(
         [
-            _without(dome, [parse("B -21 -4 9.5 9.5 2"), parse("B -4.7 -8 9.5 9.5 2"), parse("B 11.5 -4 9.5 9.5 2")]),
+            without(dome, [parse("B -21 -4 9.5 9.5 2"), parse("B -4.7 -8 9.5 9.5 2"), parse("B 11.5 -4 9.5 9.5 2")]),
             parse("B -46 12 92 11 5"),
             parse("M -34 25 L 34 25 L 24 41 L -24 41 Z"),
-            _stroked(parse("M 0 -18 L 0 -40"), 5),
+            stroked(parse("M 0 -18 L 0 -40"), 5),
             parse("O 0 -43 6"),
         ]
     )
@@ -159,8 +160,8 @@ def _station() -> QPainterPath:
 
 def _ruin() -> QPainterPath:
     """Return a ring with a bar across it: no entry."""
-    ring = _without(parse("O 0 0 44"), [parse("O 0 0 34")])
-    return _joined([ring, _stroked(parse("M -26 26 L 26 -26"), 10)])
+    ring = without(parse("O 0 0 44"), [parse("O 0 0 34")])
+    return joined([ring, stroked(parse("M -26 26 L 26 -26"), 10)])
 
 
 _SIGNS = {
@@ -187,7 +188,7 @@ _OUTLINES = {
     "circle": lambda: parse("O 0 0 46"),
     "triangle": lambda: parse("M 0 -56 L 52 40 L -52 40 Z"),
     "hexagon": _hexagon,
-    "diamond": lambda: _turned(parse("B -38 -38 76 76 8"), 45),
+    "diamond": lambda: turned(parse("B -38 -38 76 76 8"), 45),
 }
 
 

@@ -33,13 +33,15 @@ from risk_desktop.ui.theme import SeatColours, current_metrics
 # Between prompt and tray, px.
 _GAP = 8
 # Share of the strip of the ribbon that the bar of the years may take, and how much higher a plaque with assets is.
-_YEARS, _TALL = 0.46, 1.62
+_YEARS, _TALL = 0.38, 1.62
 
 
 class Furniture:
     """Makes the widgets of the play screen in tab order and places them."""
 
-    def __init__(self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
+    def __init__(
+        self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0, plaque: type[Plaque] = Plaque
+    ) -> None:
         self._screen, self.board = screen, board
         self.porthole = Porthole(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
@@ -68,6 +70,7 @@ class Furniture:
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
+        self.card_bar: QWidget | None = None
         self._order_tabs()
 
     @property
@@ -76,7 +79,14 @@ class Furniture:
         sizes = current_metrics()
         if self._tall and not sizes.folded:
             sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
-        return play_layout(sizes, len(self.plaques), self._prompt_height, len(self.neutrals), self._sides)
+        counts = (len(self.plaques), self._prompt_height, len(self.neutrals))
+        return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None)
+
+    def add_card_bar(self, bar: QWidget) -> None:
+        """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
+        self.card_bar = bar
+        QWidget.setTabOrder(self.prompt.button("primary"), bar)
+        QWidget.setTabOrder(bar, self.hand)
 
     @property
     def folded(self) -> bool:
@@ -162,10 +172,21 @@ class Furniture:
         size = self.tray.sizeHint()
         width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
+        self._place_card_bar(prompt)
         self.tray.setGeometry(left, prompt.top() - _GAP - size.height(), width, size.height())
         bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
         self._place_choices(prompt, bottom)
         self._place_rules(prompt, bottom)
+
+    def _place_card_bar(self, prompt: QRect) -> None:
+        """Place the row of cards in its corner; above the prompt where it has none."""
+        if self.card_bar is None:
+            return
+        place = self.layout.hand
+        if place.isEmpty():
+            height = current_metrics().px(150)
+            place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
+        self.card_bar.setGeometry(place)
 
     def _place_choices(self, prompt: QRect, bottom: int) -> None:
         """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon."""

@@ -16,6 +16,7 @@ class PlayKeys(QObject):
         super().__init__(screen)
         self._screen = screen
         self._made: dict[str, QShortcut] = {}
+        self._numbers: dict[int, Callable[[int], object]] = {}
 
     def add(self, key: str, action: Callable[[], object]) -> None:
         """Let a key in Qt's portable form call a bound method."""
@@ -23,6 +24,17 @@ class PlayKeys(QObject):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(action)
         self._made[key] = shortcut
+
+    def add_number(self, number: int, action: Callable[[int], object]) -> None:
+        """Let a digit call ``action`` with its number."""
+        self._numbers[number] = action
+        self.add(str(number), self._tell_number)
+
+    def _tell_number(self) -> None:
+        shortcut = self.sender()
+        assert isinstance(shortcut, QShortcut)
+        number = int(shortcut.key().toString())
+        self._numbers[number](number)
 
     def set_enabled(self, enabled: bool) -> None:
         """Switch all of them on or off."""

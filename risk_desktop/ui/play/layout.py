@@ -16,6 +16,8 @@ _SHADOW = 8
 # A tucked card shows this share of its height, and the chip above it needs this much room at 100 %.
 _TUCKED = 0.73
 _CHIP = 34
+# A row of cards takes this share of the width and this height at 100 %, of which so much shows while nobody asks for them.
+_ROW, _ROW_HEIGHT, _ROW_TUCKED = 0.54, 196, 0.56
 # Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
 _PIECE, _LEAST_PIECE = 46, 36
 # Height of the strip of a team, and where it is folded to one line; its members stand this far inwards.
@@ -50,10 +52,13 @@ def play_layout(
     prompt_height: int = 0,
     neutrals: int = 0,
     sides: Sequence[Sequence[int]] = (),
+    *,
+    card_row: bool = False,
 ) -> PlayLayout:
     """Return the layout of a window of ``sizes`` for so many players and neutral colours.
 
     ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
+    ``card_row``: cards that are read stand in a row at the bottom left instead of the fan.
     """
     width, height, margin = sizes.width, sizes.height, sizes.margin
     free = width - sizes.column - 2 * margin
@@ -77,13 +82,15 @@ def play_layout(
         tabs = QRect(column, height - margin - tab_height, sizes.column, tab_height)
         chronicle = QRect(column, sizes.top + 4, sizes.column, tabs.top() - gap - sizes.top - 4)
     usual = max(prompt_height, sizes.prompt_height)
-    left = margin if sizes.folded else sizes.prompt_left
+    left = margin if sizes.folded else margin + round(free * _ROW) if card_row else sizes.prompt_left
     prompt = QRect(left, height - margin - usual, free - left, usual)
     hand = QRect()
     if not sizes.folded:
         room = round(sizes.hand_card * _TUCKED) + sizes.px(_CHIP) + 2 * _SHADOW
-        hand = QRect(0, height - room, sizes.prompt_left - margin // 2, room)
-    below = max(sizes.bottom, prompt.height() + margin + gap)
+        room = sizes.px(_ROW_HEIGHT) if card_row else room
+        hand = QRect(0, height - room, left - margin // 2, room)
+    tucked = round(room * _ROW_TUCKED) if card_row and not sizes.folded else 0
+    below = max(sizes.bottom, prompt.height() + margin + gap, tucked)
     return PlayLayout(
         folded=sizes.folded,
         corner=corner,

@@ -21,6 +21,7 @@ from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, Swap
 from risk_desktop.ui.play.presenters.muster import MusterPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.play.presenters.play_card import PlayCardPresenter
 from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
@@ -46,6 +47,7 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "ally_fortify": AllyFortifyPresenter,
     "attack_dice": AttackDicePresenter,
     "casualties": CasualtiesPresenter,
+    "play_card": PlayCardPresenter,
     "bid": BidPresenter,
     "turn_marker": TurnMarkerPresenter,
     "setup_piece": SetupPiecePresenter,

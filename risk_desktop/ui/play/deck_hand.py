@@ -1,0 +1,88 @@
+"""The hand of cards with rules: the row at the bottom, the card that is read above it. Only the viewer's faces come here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
+from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.presenters.play_card import CardPresenter
+from risk_desktop.ui.theme import current_metrics
+
+_GAP = 8
+
+
+class DeckHand(QObject):
+    """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self.book = card_book(desk)
+        self.bar: CardBar | None = None
+        if self.book is None:
+            return
+        self.bar = CardBar(screen)
+        self.pane = ReadingPane(screen)
+        furniture.add_card_bar(self.bar)
+        self.bar.picked.connect(self._pick)
+        self.bar.played.connect(self._play)
+        self.bar.reading.connect(self._read)
+        director.asks.connect(self.show)
+        director.settled.connect(self.show)
+        director.viewer_changed.connect(self.show)
+
+    @property
+    def presenter(self) -> CardPresenter | None:
+        """The presenter of the decision at hand if it is about cards."""
+        presenter = self._director.presenter
+        return presenter if isinstance(presenter, CardPresenter) and presenter.active else None
+
+    def show(self, changed: object = None) -> None:
+        """Show the hand: faces to whoever may see them, else its backs or nothing."""
+        if self.bar is None or self.book is None:
+            return
+        presenter, seat = self.presenter, self._director.viewer
+        if presenter is not None and presenter.covered:
+            player = presenter.decision.player
+            self.bar.show_backs(self.book.counts(player), *cover_words(self._desk.names.player(player)))
+            return
+        if presenter is not None and presenter.peeked:
+            seat = presenter.decision.player
+        held = self.book.held(seat) if seat >= 0 else []
+        chosen = presenter.card if presenter is not None else ""
+        self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def _pick(self, number: int) -> None:
+        presenter = self.presenter
+        if presenter is None:
+            return
+        again = 1 <= number <= len(presenter.held) and presenter.held[number - 1].card.key == presenter.card
+        if again and presenter.choice is not None:
+            presenter.let_go()
+        else:
+            presenter.pick_card(number)
+
+    def _play(self) -> None:
+        presenter = self.presenter
+        if presenter is not None and presenter.choice is not None:
+            self._director.press("primary")
+
+    def _read(self, one: Held | None) -> None:
+        assert self.bar is not None
+        self.pane.show_card(one)
+        if one is not None:
+            self.pane.place(self._room())
+            self.pane.raise_()
+
+    def _room(self) -> QRect:
+        """Return where the card is read: over the chronicle, above the row where that is folded."""
+        assert self.bar is not None
+        plan = self._furniture.layout
+        if not plan.folded:
+            return plan.chronicle
+        return QRect(current_metrics().margin, 0, self.bar.width(), self.bar.y() - _GAP)

@@ -1,0 +1,180 @@
+"""Command cards in the window: the row, what is missing, aiming, and that nobody sees another's faces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.ad2210.cards.deck import card_specs
+from risk_desktop.editions.ad2210.cards.effect import commander_number
+from risk_desktop.editions.ad2210.cards.playing import PlayCard
+from risk_desktop.engine.choices import Pass
+from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.card_signs import known_signs
+from risk_desktop.ui.paint.deck_cards import deck_card_pixmap
+from risk_desktop.ui.play.card_book import CommandBook
+from risk_desktop.ui.play.foresight import changes_of
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.editions.ad2210.hands import about_to_play
+from tests.playing import number
+from tests.ui.ad_table import ad_screen, turn_the_crank
+from tests.ui.play_table import tidy
+
+__all__ = ["tidy"]
+
+HAND = (
+    "land_assemble_mods",
+    "land_stealth_mods",
+    "land_assemble_mods",
+    "diplomat_cease_fire",
+    "space_frequency_jam",
+    "nuclear_rocket_strike_land",
+    "nuclear_assassin_bomb",
+)
+
+
+def hand(screen: PlayScreen) -> list[str]:
+    """Return the ids of the cards in the row."""
+    return [one.card.key for one in screen.deck_hand.bar.held]
+
+
+def choose_card(screen: PlayScreen, card: str) -> None:
+    """Press the digit of a card."""
+    screen.director.pick(hand(screen).index(card) + 1)
+
+
+def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
+    """Catch what the screen would answer."""
+    caught: list[object] = []
+    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    return caught
+
+
+def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    held = {one.card.key: one for one in screen.deck_hand.bar.held}
+    assert list(held) == sorted(held, key=list(dict.fromkeys(hand(screen))).index) and len(held) == 6
+    assert held["land_assemble_mods"].count == 2 and held["land_assemble_mods"].playable
+    assert held["land_stealth_mods"].lack == "Waits for an invasion"
+    assert held["diplomat_cease_fire"].lack == "Waits for an invasion of yours"
+
+
+def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> None:
+    cards = ("nuclear_armageddon", "land_assemble_mods", "land_reinforcements")
+    screen = ad_screen(about_to_play(*cards, position={"alberta": "0 8 land"}, energy=(0, 9, 9)))
+    lacks = {one.card.key: one.lack for one in screen.deck_hand.book.held(0)}
+    assert lacks == {"nuclear_armageddon": "No Nuclear Commander", "land_assemble_mods": "1 energy short", "land_reinforcements": ""}
+
+
+def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatch) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    choose_card(screen, "land_assemble_mods")
+    prompt = screen.furniture.prompt
+    assert prompt.ask.primary.off and prompt.ask.help == "Click the glowing territory that it is for."
+    screen.director.click(number(screen.desk.game, "alberta"))
+    assert prompt.ask.help == "Alberta 8 → 11" and not prompt.ask.primary.off
+    screen.director.click(number(screen.desk.game, "nunavut"))
+    assert prompt.ask.help == "Nunavut 2 → 5"
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert caught == [PlayCard("land_assemble_mods", (number(screen.desk.game, "nunavut"),))]
+
+
+def test_a_card_that_waits_is_explained_and_not_chosen(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    refused: list[str] = []
+    screen.director.refused.connect(lambda reason, place: refused.append(reason.key))
+    choose_card(screen, "diplomat_cease_fire")
+    assert refused == ["illegal.card.moment.invaded_you"]
+    assert screen.director.presenter.card == ""
+
+
+def test_players_and_commanders_are_chosen_from_rows(qtbot, monkeypatch) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    caught = caught_by(screen, monkeypatch)
+    choose_card(screen, "space_frequency_jam")
+    assert screen.furniture.choices.words == ("Ben", "Mira")
+    screen.director.pick(2)
+    screen.director.press("primary")
+    screen.director.let_go()
+    screen.director.let_go()
+    choose_card(screen, "nuclear_assassin_bomb")
+    assert "Ben: Space Commander, Sea of Clouds" in screen.furniture.choices.words
+    screen.director.click(number(screen.desk.game, "sea_of_clouds"))
+    screen.director.press("primary")
+    assert caught == [
+        PlayCard("space_frequency_jam", (2,)),
+        PlayCard("nuclear_assassin_bomb", (commander_number(1, "space"),)),
+    ]
+
+
+def test_e_plays_no_more_cards(qtbot, monkeypatch) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("ghost")
+    assert caught == [Pass()]
+
+
+def test_nothing_is_foretold_where_dice_decide(qtbot) -> None:
+    game = about_to_play(*HAND)
+    strike = PlayCard("nuclear_rocket_strike_land", (number(game, "canada"),))
+    assert changes_of(game, strike) == {}
+    before = game.state.copy()
+    assert changes_of(game, PlayCard("land_assemble_mods", (number(game, "alberta"),)))
+    assert game.state == before
+
+
+def test_the_row_is_clicked_and_walked_along(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    bar = screen.deck_hand.bar
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.spot(0).center().toPoint() - QPoint(20, 0))
+    assert screen.director.presenter.card == hand(screen)[0]
+    bar.setFocus()
+    QTest.keyClick(bar, Qt.Key.Key_Left)
+    assert screen.director.presenter.card == hand(screen)[-1]
+    assert screen.deck_hand.pane.one.card.key == hand(screen)[-1]
+
+
+def test_nobody_sees_the_faces_of_anothers_cards(qtbot) -> None:
+    theirs = {1: ("land_stealth_station", "diplomat_evacuation"), 2: ("nuclear_the_mother",)}
+    screen = ad_screen(about_to_play("land_assemble_mods", others=theirs), people=(0, 1), curtain=False)
+    turn_the_crank()
+    secret = [CommandBook(screen.desk).face(card).title for cards in theirs.values() for card in cards]
+    shown = " ".join(words_on(screen))
+    assert "Assemble MODs" in shown
+    assert not [title for title in secret if title in shown]
+
+
+def words_on(screen: PlayScreen) -> list[str]:
+    """Return all that widgets say: accessible names and descriptions, tooltips, texts."""
+    found = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        text = getattr(widget, "text", None)
+        found.append(str(text()) if callable(text) else "")
+    found += [one.card.spoken for one in screen.deck_hand.bar.held]
+    return found
+
+
+def test_while_others_play_no_hand_lies_open_before_several_people(qtbot) -> None:
+    game = about_to_play(
+        phase="attack", turn=2, others={0: ("land_stealth_mods",), 1: ("naval_frequency_jam",)}
+    )
+    screen = ad_screen(game, people=(0, 1))
+    assert screen.director.viewer == -1
+    assert screen.deck_hand.bar.held == () and not screen.deck_hand.bar.isVisible()
+
+
+def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None:
+    effects = {spec.effect.kind for spec in card_specs().values()}
+    assert effects <= set(known_signs())
+    screen = ad_screen(about_to_play("land_assemble_mods"))
+    book = CommandBook(screen.desk)
+    for language in LANGUAGES:
+        set_language(language)
+        for card in card_specs():
+            face = book.face(card)
+            assert not [text for text in (face.title, face.when, face.needs, face.what, face.copies) if "{" in text]
+            assert not deck_card_pixmap(face, "full", 206.0).isNull()
+    set_language("en")
