@@ -43,7 +43,8 @@ class Scoreboard:
         """Show the state as it stands; ``folded`` where there is little room."""
         state = self._desk.game.state
         decision = self._desk.session.decision
-        self._player = state.turn if state.round > 0 else decision.player if decision is not None else -1
+        in_turn = state.round > 0 and (bool(state.phase) or not years_of(self._desk.game))
+        self._player = state.turn if in_turn else decision.player if decision is not None else -1
         if state.round == 0:
             self._phase = SETUP[0] if -1 in state.owner and self._claimed else SETUP[1]
             if decision is not None and decision.kind in self._setup_phases():

@@ -14,9 +14,12 @@ from risk_desktop.i18n import has_text, percent, tr
 from ..context import Context
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
 from ..names import Names
+from ..play.score_rows import final_rows
+from ..play.years import years_of
 from ..sound import SOUND_FOR_EVENT
 from ..tables.dice_tally import DiceTally
 from ..tables.graph import CourseGraph
+from ..tables.score_sheet import ScoreTable
 from ..theme import current_metrics
 from .backdrop import Screen
 from .win_goal import WinningCards, winning_cards
@@ -26,7 +29,7 @@ from .words import edition_name
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
 """Ends of a game that are told: nobody rules the world then."""
-_CARDS = "cards"
+_CARDS, _SCORE = "cards", "score"
 _NEXT_MS = 20
 """Time between two panels that appear."""
 _AGAINST = 500
@@ -48,7 +51,9 @@ class WinScreen(Screen):
         self._winners = outcome.winners if outcome is not None else ()
         self._reason = outcome.reason if outcome is not None else ""
         self._cards = winning_cards(session, names)
-        self._rounds = session.game.state.round
+        scored = self._reason == _SCORE
+        self._scores = final_rows(session.game, names) if scored else []
+        self._rounds = min(session.game.state.round, years_of(session.game) or session.game.state.round)
         holders = session.game.rules.tenure.holders(session.game.state)
         self._owned = [holders.count(p) for p in range(len(session.table.seats))]
         self._team = names.teams.won_by(self._winners)
@@ -165,12 +170,17 @@ class WinScreen(Screen):
         """Return the place of a player; a whole team has one."""
         return rank if self._team < 0 else 1 if seat in self._winners else 2
 
+    def _points(self, seat: int) -> int:
+        """Return what the place of a seat depends on: land, or where points were counted the place that they gave."""
+        places = {row.seat: number for number, row in enumerate(reversed(self._scores), start=1) if row.alive}
+        return places.get(seat, 0) if self._scores else self._owned[seat]
+
     def ranking(self) -> list[int]:
         """Return the seats from first to last: winners, those still there by land, the beaten from the latest on."""
 
         def rank(seat: int) -> tuple[int, int, int]:
             beaten = self._statistics.eliminated.get(seat)
-            return (seat not in self._winners, -self._owned[seat], -(beaten or 0))
+            return (seat not in self._winners, -self._points(seat), -(beaten or 0))
 
         return sorted(range(len(self._owned)), key=rank)
 
@@ -188,12 +198,17 @@ class WinScreen(Screen):
             won = seat in self._winners
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
+            words = self._points_in_words(seat) or words
             if beaten is not None:
                 words = tr("screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
             column.addWidget(RankRow(self._names, seat, place, words, figures, won), 1)
         column.addStretch(0)
         return panel
+
+    def _points_in_words(self, seat: int) -> str:
+        row = next((row for row in self._scores if row.seat == seat), None)
+        return tr("score.points", n=row.total) if row is not None else ""
 
     def _make_course(self) -> QWidget:
         panel = Panel(padding=16, gap=8)
@@ -204,6 +219,8 @@ class WinScreen(Screen):
         kinds: list[tuple[object, str]] = [(k, tr(f"screens.win.{k}")) for k in ("territories", "armies", "income")]
         if self._cards:
             kinds.insert(0, (_CARDS, tr("screens.win.won_by")))
+        if self._scores:
+            kinds.insert(0, (_SCORE, tr("score.column.total")))
         self._what = ToggleRow(kinds, tr("screens.win.course"))
         head.addWidget(self._what)
         column.addLayout(head)
@@ -216,13 +233,25 @@ class WinScreen(Screen):
         if self._cards:
             self._course.addWidget(WinningCards(self._cards))
             self._course.setCurrentIndex(1)
+        if self._scores:
+            self._course.addWidget(self._make_scores())
+            self._course.setCurrentIndex(self._course.count() - 1)
         column.addWidget(self._course, 1)
         return panel
 
+    def _make_scores(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(ScoreTable(self._scores, self._winners[0] if self._winners else -1), 1)
+        column.addWidget(Label(tr("score.tie"), "secondary"))
+        return page
+
     def _show_course(self, what: object) -> None:
         """Show the cards that won the game, or how one figure went."""
-        self._course.setCurrentIndex(1 if what == _CARDS else 0)
-        if what != _CARDS:
+        pages = {_CARDS: 1, _SCORE: self._course.count() - 1}
+        self._course.setCurrentIndex(pages.get(str(what), 0))
+        if what not in pages:
             self._graph.set_what(str(what))
 
     def _make_moments(self) -> QWidget:
