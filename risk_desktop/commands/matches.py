@@ -59,7 +59,8 @@ class Unsaved(Exception):
 class Match(Struct, frozen=True):
     """What is played: ``ais`` are levels or ``bot:COMMAND``, repeated round the seats.
 
-    ``folder`` is where saves go ("" for none), ``limits`` the time that outside programs have.
+    ``folder`` is where saves go ("" for none), ``limits`` the time that outside programs have; ``board`` refers to the
+    board of land that is played on ("": the boards of the edition).
     """
 
     edition: str
@@ -70,6 +71,12 @@ class Match(Struct, frozen=True):
     folder: str = ""
     created: str = ""
     limits: Limits = Limits()
+    board: str = ""
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """References to the boards that are played on."""
+        return (self.board,) if self.board else find_edition(self.edition).boards_with(dict(self.options))
 
 
 class Trouble(Struct, frozen=True):
@@ -225,7 +232,7 @@ def save_path(match: Match, number: int) -> Path:
 
 @cache
 def _rules_and_maps(match: Match) -> tuple[Rules, tuple[SavedMap, ...]]:
-    maps = find_maps(find_edition(match.edition).boards)
+    maps = find_maps(match.boards)
     return make_rules(match.edition, to_board(maps), match.players, dict(match.options)), saved_maps(maps)
 
 

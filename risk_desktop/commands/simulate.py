@@ -17,6 +17,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_desktop.editions.edition import Edition
     from risk_desktop.engine.rules import OptionValue
 
     from .matches import GameRow, Match, Trouble
@@ -63,6 +66,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--save", type=Path, metavar="DIR", help="keep every game as a save, written as it is played")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="house rule, see the command editions"
+    )
+    parser.add_argument(
+        "--board", default="", metavar="ID", help="board of land to play on, for rules of one such board"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -191,11 +197,14 @@ def _match(args: argparse.Namespace) -> Match:
         allowed = ", ".join(map(str, edition.all_players))
         raise WrongInput("cli.error.players", edition=edition.id, players=args.players, allowed=allowed)
     ais = chosen_opponents(args.ai)
-    options = tuple(sorted(chosen_options(edition.options, args.option).items()))
+    options = chosen_options(edition.options, args.option)
+    board = chosen_board(edition, args.players, options, args.board) if args.board else ""
     folder = str(_folder(args.save)) if args.save is not None else ""
     created = datetime.now(UTC).isoformat(timespec="seconds")
     limits = Limits(decision=args.bot_seconds)
-    match = Match(edition.id, args.players, args.seed, ais, options, folder, created, limits)
+    match = Match(
+        edition.id, args.players, args.seed, ais, tuple(sorted(options.items())), folder, created, limits, board
+    )
     if folder and any(save_path(match, number).exists() for number in range(args.games)):
         raise WrongInput("cli.error.saves_there", folder=folder)
     return match
@@ -231,6 +240,29 @@ def chosen_options(specs: Any, texts: list[str]) -> dict[str, OptionValue]:
             raise WrongInput("cli.error.option_value", option=key, value=value, allowed=", ".join(allowed))
         chosen[key] = allowed[value.lower()]
     return chosen
+
+
+def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionValue], reference: str) -> str:
+    """Return the reference to a board of land on which an edition can be played. WrongInput."""
+    from risk_desktop.editions.registry import BoardTooSmall, make_rules
+    from risk_desktop.maps.finder import UnknownMap, find_map, is_land, land_boards
+    from risk_desktop.maps.graph import to_board
+    from risk_desktop.maps.problems import MapError
+
+    if len(edition.boards) > 1 or not is_land(find_map(edition.boards[0])):
+        raise WrongInput("cli.error.own_boards", edition=edition.id, boards=", ".join(edition.boards))
+    try:
+        found = find_map(reference)
+    except (UnknownMap, MapError):
+        found = None
+    if found is None or not is_land(found):
+        known = ", ".join(each.reference for each in land_boards())
+        raise WrongInput("cli.error.board", board=reference, known=known)
+    try:
+        make_rules(edition.id, to_board([found]), players, options)
+    except BoardTooSmall as error:
+        raise WrongInput("cli.error.small_board", board=reference, least=error.least) from None
+    return found.id
 
 
 def option_text(value: OptionValue) -> str:

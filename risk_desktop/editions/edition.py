@@ -6,6 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
+from risk_desktop.maps.variants import reference_to
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChoice:
+    """An option that chooses a variant of a board: ``variant`` of ``board`` is played on while ``option`` has ``value``."""
+
+    option: str
+    value: OptionValue
+    board: str
+    variant: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +25,7 @@ class Edition:
 
     ``boards``: map ids; ``players``: printed numbers; ``extra_players``: further numbers that work, as a house rule;
     ``year``: when its box was printed; ``printed``: what its rulebook says where the modules' options leave a choice. A
-    player may still choose another value of them.
+    player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
     """
 
     id: str
@@ -24,6 +35,7 @@ class Edition:
     year: int
     printed: Mapping[str, OptionValue] = field(default_factory=dict)
     extra_players: tuple[int, ...] = ()
+    board_choices: tuple[BoardChoice, ...] = ()
 
     @property
     def all_players(self) -> tuple[int, ...]:
@@ -38,3 +50,9 @@ class Edition:
             for module in self.modules
             for spec in module.options
         )
+
+    def boards_with(self, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """Return references to the boards that are played on with these options, in the variants that they choose."""
+        values = {spec.key: spec.default for spec in self.options} | dict(options)
+        chosen = [choice for choice in self.board_choices if values.get(choice.option) == choice.value]
+        return tuple(reference_to(board, [c.variant for c in chosen if c.board == board]) for board in self.boards)

@@ -65,15 +65,6 @@ def available_maps(report: Callable[[MapError], None] | None = None) -> list[tup
     return list(found.items())
 
 
-def land_maps() -> list[tuple[str, Path]]:
-    """Return those of ``available_maps`` that are land only: rules for one board of land can be played on them."""
-    return [
-        (name, path)
-        for name, path in available_maps()
-        if all(region.kind == "land" for region in load_map(path).regions)
-    ]
-
-
 def folder_of(board: BoardMap) -> Path:
     """Return the folder in which the file of ``board`` lies, with its picture of the sea: the program's or the person's."""
     name, _ = split_reference(board.id)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.maps import loader
-from risk_desktop.maps.loader import available_maps, board_hash, content_hash, land_maps, load_map
+from risk_desktop.maps.finder import land_boards
+from risk_desktop.maps.loader import available_maps, board_hash, content_hash, load_map
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.problems import MapError
 
@@ -119,7 +120,18 @@ def test_boards_of_land_are_told_from_those_with_seas(folders: tuple[Path, Path]
     wet = ISLANDS.read_text("utf-8").replace("id: islands", "id: wet")
     (user / "wet.yaml").write_text(wet.replace("{id: east_isle,", "{id: east_isle, kind: water,"), "utf-8")
     assert [name for name, _ in available_maps()] == ["islands", "wet"]
-    assert land_maps() == [("islands", own / "islands.yaml")]
+    assert [board.reference for board in land_boards()] == ["islands"]
+
+
+def test_a_variant_that_leaves_only_land_is_a_board_of_land(folders: tuple[Path, Path]) -> None:
+    _, user = folders
+    wet = ISLANDS.read_text("utf-8").replace("id: islands", "id: wet")
+    variant = "variants: [{id: dry, name: {en: Dry, de: Trocken}, without_regions: [east_isle]}]\n"
+    (user / "wet.yaml").write_text(wet.replace("{id: east_isle,", "{id: east_isle, kind: water,") + variant, "utf-8")
+    boards = land_boards()
+    assert [board.reference for board in boards] == ["islands", "wet:dry"]
+    assert boards[1].name("de").endswith(" · Trocken") and boards[1].name("nl").endswith(" · Dry")
+    assert " · " not in boards[0].name("en")
 
 
 def test_missing_folder_of_a_person_is_no_fault(folders: tuple[Path, Path]) -> None:

@@ -224,7 +224,7 @@ def test_boards_are_offered_by_name_and_the_last_one_is_remembered(qtbot: QtBot,
     screen = made(qtbot, tmp_path)
     combo = control(screen, Combo, "Board")
     assert combo.value() == "earth" and combo.currentText() == "Earth"
-    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth", "Seven Isles"]
+    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth", "Earth 2210 · Land only", "Seven Isles"]
     choose(screen, Combo, "Board", "islands")
     assert started(qtbot, screen).boards == ("islands",)
     last = load_settings().settings.last_setup
@@ -233,12 +233,27 @@ def test_boards_are_offered_by_name_and_the_last_one_is_remembered(qtbot: QtBot,
     assert again.table().boards == ("islands",)
 
 
+def test_the_lands_of_2210_are_a_board_for_the_classic_rules_only(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("original", board="earth_2210:land_only"))
+    assert control(screen, Combo, "Board").currentText() == "Earth 2210 · Land only"
+    assert screen.table().boards == ("earth_2210:land_only",)
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("ad2210", board="earth_2210:land_only"))
+    assert screen.table().boards == ("earth_2210", "moon")
+    options = {"printed_board": "yes"}
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("ad2210", options=options))
+    assert screen.table().boards == ("earth_2210:printed_board", "moon") and screen.table().options == options
+
+
 def test_a_remembered_board_that_is_gone_is_left_out_and_namesakes_are_told_apart(qtbot: QtBot, tmp_path: Path) -> None:
     with_a_second_board(tmp_path, "Earth")
     screen = made(qtbot, tmp_path, last_setup=LastSetup(board="sunken"))
     combo = control(screen, Combo, "Board")
     assert combo.value() == "earth"
-    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth (earth)", "Earth (islands)"]
+    assert [combo.itemText(i) for i in range(combo.count())] == [
+        "Earth (earth)",
+        "Earth 2210 · Land only",
+        "Earth (islands)",
+    ]
 
 
 def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:

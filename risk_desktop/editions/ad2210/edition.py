@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..common.bidding import BIDDING
 from ..common.money import PURSES
 from ..common.turns import TURNS
-from ..edition import Edition
+from ..edition import BoardChoice, Edition
 from .campaign import CAMPAIGN
 from .cards.armageddon_round import ARMAGEDDON
 from .cards.module import COMMAND_CARDS
@@ -22,7 +22,7 @@ from .invasion import INVADE
 from .regions import REGIONS
 from .scoring import SCORING
 from .setup import START
-from .terrain import TERRAIN
+from .terrain import PRINTED_BOARD, TERRAIN
 from .units import UNITS
 
 AD2210 = Edition(
@@ -53,4 +53,5 @@ AD2210 = Edition(
     boards=("earth_2210", "moon"),
     players=(2, 3, 4, 5),
     year=2001,
+    board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
 )

@@ -20,6 +20,9 @@ DEVASTATION = "devastation"
 """Kind of the marker."""
 DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8))
 
+PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"))
+"""Whether it is played on the Earth as its board shows it, without the border that only the rulebook tells of (AMB-15)."""
+
 
 class LandsDevastated(Event, frozen=True):
     """These territories are out of the game."""
@@ -101,7 +104,7 @@ def territory_deck(terrain: str) -> DeckSpec:
 TERRAIN = Module(
     id="terrain",
     needs=("turns",),
-    options=(DEVASTATED,),
+    options=(DEVASTATED, PRINTED_BOARD),
     setup=(devastation_steps,),
     decks=tuple(territory_deck(terrain) for terrain in TERRAINS),
 )

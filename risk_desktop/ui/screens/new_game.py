@@ -11,7 +11,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr
-from risk_desktop.maps.loader import land_maps, load_map
+from risk_desktop.maps.finder import land_boards
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
 
@@ -177,11 +177,10 @@ class NewGameScreen(TitledScreen):
 
     def _make_board(self) -> Combo | None:
         """Return the list of boards by name, None where there is only one."""
-        boards = dict(land_maps())
+        boards = {found.reference: found.name(language()) for found in land_boards()}
         if len(boards) < 2:
             return None
-        names = {board: load_map(path).name.in_language(language()) for board, path in boards.items()}
-        combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, names)) for board in boards])
+        combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
         last = self._context.settings.last_setup.board
         combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
         return combo
@@ -264,7 +263,7 @@ class NewGameScreen(TitledScreen):
     def _boards(self) -> tuple[str, ...]:
         """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
         if self._edition.boards != (BOARD,):
-            return self._edition.boards
+            return self._edition.boards_with(self._options)
         return (str(self._board.value()) if self._board is not None else BOARD,)
 
     def _go(self) -> None:

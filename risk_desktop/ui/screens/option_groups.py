@@ -9,7 +9,15 @@ from risk_desktop.engine.rules import OptionSpec, OptionValue
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "goal": ("goal", "win_check", "own_colour", "third_party", "mission_swap", "round_limit", "years", "out_without"),
-    "start": ("allocation", "start_armies", "placement_batch", "first_player", "devastated_lands", "start_energy"),
+    "start": (
+        "allocation",
+        "start_armies",
+        "placement_batch",
+        "first_player",
+        "devastated_lands",
+        "start_energy",
+        "printed_board",
+    ),
     "cards": (
         *("set_values", "forced_at", "forced_trade", "max_sets", "elimination_trade"),
         *("discard", "card_award", "match_bonus", "match_cap"),
