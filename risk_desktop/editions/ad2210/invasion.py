@@ -21,7 +21,7 @@ from .campaign import campaign
 from .conquest import TakeTerritory
 from .roll import InvasionRoll
 from .routes import Routes
-from .survey import survey
+from .survey import BONUS, survey
 from .units import fighting_leaders
 
 INVASION, ATTACK_DICE = "invasion", "attack_dice"
@@ -232,5 +232,6 @@ INVADE = Module(
     needs=("turns", "campaign", "units"),
     phases=(Phase(ATTACK, InvadePhase),),
     permits={ATTACK: (keep_truce,)},
+    appraise=(BONUS,),
     survey=survey,
 )

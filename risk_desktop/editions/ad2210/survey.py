@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.appraisal import Ground
+from risk_desktop.engine.appraisal import Appraisal, Foresight, Ground, Imagined
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
+from .bonus import THIRD
 from .campaign import campaign
 from .routes import Routes
 from .terrain import deserts, landing_sites
@@ -14,6 +15,9 @@ from .units import COMMANDERS, FIELDS, NUCLEAR, STATION
 
 ALL_DICE = 2
 """A station gives eight sides to all dice of the defence."""
+
+BONUS_WORTH = 2.0
+"""What the energy and the card for the third contested territory are worth, in armies (AD-L-1)."""
 
 
 def survey(state: GameState, rules: Rules, player: int) -> Ground:
@@ -48,3 +52,23 @@ def fields(board: Board) -> tuple[int, ...]:
     """Return by territory which commanders roll eight-sided dice on the way from or to it (AD-J-4)."""
     of = {terrain: bit(kind) | bit(NUCLEAR) for kind, terrain in FIELDS.items()}
     return tuple(of[facts.terrain] for facts in board.territories)
+
+
+def bonus_worth(state: GameState, rules: Rules, player: int) -> float:
+    """Return what the bonus of this turn is worth to ``player``, once he has it: it is in his purse and hand then."""
+    return 0.0
+
+
+def foresee_bonus(state: GameState, rules: Rules, player: int) -> Foresight:
+    """Look ahead to the third contested territory, as long as the bonus of the turn is to be had (AD-L-3)."""
+    missing = THIRD - campaign(state).beaten if state.turn == player else 0
+
+    def worth(position: Imagined, other: int) -> float:
+        if other != player or missing <= 0 or len(position.taken) < missing:
+            return 0.0
+        return BONUS_WORTH if sum(taken.garrison > 0 for taken in position.taken) >= missing else 0.0
+
+    return Foresight(worth)
+
+
+BONUS = Appraisal("bonus", bonus_worth, foresee_bonus)

@@ -24,6 +24,7 @@ from risk_desktop.editions.ad2210.units import (
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.dice import pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
@@ -78,13 +79,14 @@ def on_the_moon(seen: View) -> bool:
 
 
 def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
-    """Return the commanders with whom the best plan of this turn is worth most."""
+    """Return the commanders with whom the best plan of this turn is worth most; a weak level takes any that it can pay."""
 
     def worth(kinds: tuple[str, ...]) -> float:
         imagined = with_commanders(seen, kinds)
         return mind.planner(imagined).placement(position_of(imagined)).worth
 
-    return max(bundles(seen), key=worth) if mind.skill.cunning else ()
+    found = list(bundles(seen))
+    return max(found, key=worth) if mind.skill.cunning else pick(found, mind.dice(seen))
 
 
 def expected(mind: Mind, seen: View) -> View:
