@@ -34,7 +34,7 @@ def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
 
 
 def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
-    return screen._bidding
+    return screen.treasury.bidding
 
 
 def test_the_story_ranks_by_bid_and_then_by_rolls() -> None:

@@ -34,9 +34,9 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     presenter = screen.director.presenter
     assert isinstance(presenter, SetupPiecePresenter)
     player = presenter.decision.player
-    plates = screen._shelving.shelf.plates
+    plates = screen.treasury.shelving.shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
-    assert screen._shelving.shelf.isVisible()
+    assert screen.treasury.shelving.shelf.isVisible()
     place = presenter.places["diplomat"][0]
     screen.director.click(place)
     assert not kinds_of(screen.desk.game.state, player), "no piece was chosen yet"
@@ -46,7 +46,7 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert screen.desk.names.territory(place) in screen.furniture.prompt.ask.title
     screen.director.click(place)
     assert kinds_of(screen.desk.game.state, player) == {"diplomat"}
-    assert not screen._shelving.shelf.isVisible()
+    assert not screen.treasury.shelving.shelf.isVisible()
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
@@ -81,7 +81,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen = at("buy_cards")
     presenter = screen.director.presenter
     assert isinstance(presenter, BuyCardsPresenter)
-    table, game, player = screen._marketing.table, screen.desk.game, presenter.decision.player
+    table, game, player = screen.treasury.marketing.table, screen.desk.game, presenter.decision.player
     assert table is not None and len(table.rows) == 5
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
@@ -102,7 +102,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
 
 def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     screen = at("buy_cards")
-    presenter, table = screen.director.presenter, screen._marketing.table
+    presenter, table = screen.director.presenter, screen.treasury.marketing.table
     assert isinstance(presenter, BuyCardsPresenter) and table is not None
     has = kinds_of(screen.desk.game.state, presenter.decision.player)
     for place, row in enumerate(table.rows):

@@ -27,7 +27,6 @@ from risk_desktop.ui.play.amount_keys import AmountKeys
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import has_assets
-from risk_desktop.ui.play.bidding import Bidding
 from risk_desktop.ui.play.bribery import Bribery
 from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
@@ -38,7 +37,6 @@ from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
-from risk_desktop.ui.play.marketing import Marketing
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.news import News
@@ -46,21 +44,18 @@ from risk_desktop.ui.play.own_fights import OwnFights
 from risk_desktop.ui.play.own_hand import OwnHand
 from risk_desktop.ui.play.own_secrets import OwnSecrets
 from risk_desktop.ui.play.piece_scenes import PieceScenes
-from risk_desktop.ui.play.piece_shelf import Shelving
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
-from risk_desktop.ui.play.presenters.put_piece import PutPiecePresenter
 from risk_desktop.ui.play.reasons import words_of
 from risk_desktop.ui.play.rules_at_hand import RulesAtHand
-from risk_desktop.ui.play.score_rows import score_rows
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.treasury import Treasury
 from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.score_sheet import ScoreSheet
 from risk_desktop.ui.theme import current_metrics
 
 # So many of the last events can be told anew in another language.
@@ -111,10 +106,7 @@ class PlayScreen(QWidget):
         self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
-        self._bidding = Bidding(self.desk, self.director, showing, self)
-        self._bidding.note(past)
-        self._marketing = Marketing(self.desk, self.director, self)
-        self._shelving = Shelving(self.director, self.furniture.prompt, self)
+        self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
         self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
@@ -184,8 +176,6 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
         for plaque in things.plaques:
             plaque.picked.connect(self._show_lands_of)
-            if isinstance(plaque, AssetPlaque):
-                plaque.sum_wanted.connect(self._show_sum)
         for strip in things.teams:
             strip.picked.connect(self._show_lands_of_team)
         for piece in things.neutrals:
@@ -309,8 +299,7 @@ class PlayScreen(QWidget):
         """Take a number that is asked for; else it is that of a board."""
         ask = self.furniture.prompt.ask
         wanted = ask.picks is not None or ask.rows or self.fights.open or self.deck_hand.presenter is not None
-        wanted = wanted or isinstance(self.director.presenter, PutPiecePresenter)
-        if wanted or not self.views.show_board(number - 1):
+        if wanted or self.treasury.numbers or not self.views.show_board(number - 1):
             self.director.pick(number)
 
     def _tell_pinned(self, pinned: bool) -> None:
@@ -330,9 +319,6 @@ class PlayScreen(QWidget):
     def _show_lands_of_team(self, team: int) -> None:
         members = self._names.teams.members[team]
         self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who in members))
-
-    def _show_sum(self, seat: int) -> None:
-        ScoreSheet(self, score_rows(self.desk, self.director.viewer), seat).open()
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:
