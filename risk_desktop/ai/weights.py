@@ -84,7 +84,7 @@ LAST_POINTS: dict[str, Any] = {
     "front": 0.6,
     "inner": 0.4,
     "stranded": 0.0,
-    "terms": {"money": 0.1},
+    "terms": {"money": 1.5},
 }
 """And in the last round: what is held at its end counts, armies only as far as they hold it."""
 

@@ -1,0 +1,213 @@
+"""2210 A.D.: a position and the sensible choice of a turn: hiring, seas, the Moon, bids, the last year."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.ai.ending import rounds_left, spent
+from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.ai.position import Position, position_of
+from risk_desktop.ai.random_play import RandomOpponent
+from risk_desktop.editions.ad2210.casualties import ChooseFallen
+from risk_desktop.editions.ad2210.invasion import Invasion
+from risk_desktop.editions.ad2210.terrain import of_terrain
+from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker
+from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.editions.registry import start_game
+from risk_desktop.engine.choices import Amount, Blitz, Choice, Pass
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.sealed import SealedChoice
+from risk_desktop.engine.view import view
+from tests.ai.test_position import assert_counted
+from tests.editions.ad2210.year import ad_board, ad_rules, interrupt, year
+from tests.playing import number
+
+LEVELS = ("easy", "normal", "hard")
+STRONG = "1 30"
+
+
+def coast(**more: str) -> dict[str, str]:
+    """Return a position: player 0 stands in Japan beside the empty sea, all other land is held too well to be attacked."""
+    board = ad_board()
+    full = {board.territories[t].id: STRONG for t in of_terrain(board, "land")}
+    return {**full, "japan": "0 6", "canada": "1 30 land", "egypt": "2 30 land", **more}
+
+
+def answer(game: Game, level: str = "hard", seed: int = 1) -> Choice:
+    """Return what an opponent chooses, who must not fail."""
+    asked = game.pending()
+    assert asked is not None
+    choice, fault = decide(make_opponent(level, seed), game, asked.player)
+    assert fault is None
+    assert choice in asked.options
+    return choice
+
+
+def seen_by(game: Game, player: int = 0) -> Position:
+    return position_of(view(game, player))
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_commanders_nobody_tries_the_sea(level):
+    game = year(coast())
+    assert answer(game, level) == Pass()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_empty_sea_is_entered(level):
+    game = year(coast(japan="0 6 naval"))
+    choice = answer(game, level)
+    assert isinstance(choice, Blitz) and choice.target == number(game, "neo_tokyo")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_lands_on_the_moon(level):
+    game = year(coast(japan="0 6 space station"))
+    choice = answer(game, level)
+    names = {number(game, name) for name in ("bay_of_dew", "sea_of_crisis", "tycho")}
+    assert isinstance(choice, Blitz) and choice.target in names
+
+
+def test_devastated_land_is_no_way_and_no_part_of_a_region():
+    game = year(coast(aboriginal_league="0 5"), deserts=("java_cartel", "new_guinea"))
+    position = seen_by(game)
+    desert, australia = number(game, "new_guinea"), position.facts.region_of[number(game, "new_guinea")]
+    assert all(desert not in near for near in (*position.ways, *position.facts.neighbours))
+    assert len(position.facts.members[australia]) == 2
+
+
+def test_commanders_and_stations_change_the_odds():
+    plain = seen_by(year({"alberta": "0 6", "nunavut": "1 5"}, players=2))
+    led = seen_by(year({"alberta": "0 6 land nuclear", "nunavut": "1 5"}, players=2))
+    walled = seen_by(year({"alberta": "0 6 land nuclear", "nunavut": "1 5 station"}, players=2))
+    board = plain.rules.board
+    a, b = board.index("alberta"), board.index("nunavut")
+    chances = [p.odds_of(a, b).win(5, 5) for p in (walled, plain, led)]
+    assert chances == sorted(chances) and len(set(chances)) == 3
+    assert walled.walls[b].win(5, 5) < plain.walls[b].win(5, 5)
+
+
+def test_counts_stay_right_when_leaders_walk_on():
+    game = year(coast(alberta="0 9 land naval", nunavut="1 2 station diplomat"))
+    position, at = seen_by(game), game.rules.board.index
+    position.conquer(at("alberta"), at("nunavut"), 8, 8)
+    assert_counted(position)
+    assert position.leaders[at("alberta")] == 0 and position.leaders[at("nunavut")] != 0
+    assert position.shields[at("nunavut")] == 2
+
+
+def test_who_had_the_last_turn_is_feared_no_more():
+    game = year({"alberta": "0 2", "nunavut": "1 9", "canada": "2 9"}, year=5, turn=2, order=(1, 2, 0))
+    game.state.phase = "attack"
+    assert list(spent(game.state, game.rules)) == [1]
+    game.state.round = 4
+    assert not spent(game.state, game.rules) and rounds_left(game.state, game.rules) == 1
+
+
+# --- hiring -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_naval_commander_is_hired_for_an_empty_sea(level):
+    game = year(coast(), phase="hire", energy=(3, 0, 0))
+    assert answer(game, level) == PutPiece("naval", number(game, "japan"))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_space_commander_is_hired_for_an_empty_moon(level):
+    game = year(coast(japan="0 9 naval station"), phase="hire", energy=(3, 0, 0))
+    assert answer(game, level) == PutPiece("space", number(game, "japan"))
+
+
+def test_points_in_the_hand_bring_their_commander_back():
+    game = year(coast(japan="0 2"), phase="hire", year=5, energy=(3, 0, 0), hands={0: ["diplomat_colony_influence"]})
+    assert answer(game) == PutPiece("diplomat", number(game, "japan"))
+
+
+def test_nobody_is_hired_for_nothing_at_the_end():
+    game = year(coast(japan="2 30", egypt="0 1"), phase="hire", year=5, energy=(9, 0, 0))
+    assert answer(game) == Pass()
+
+
+# --- bids -------------------------------------------------------------------------------------------------------------
+
+
+def bidding(year_number: int, energy: int, player: int = 0) -> Game:
+    game = year(coast(), year=year_number, energy=(energy, 5, 5))
+    game.state.stack.clear()
+    game.push(SealedChoice("bid", (player,)))
+    return game
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_bids_are_high_in_the_last_year_only(level):
+    last, first = answer(bidding(5, 8), level), answer(bidding(1, 6), level)
+    assert isinstance(last, Amount) and last.value >= 5
+    assert first == Amount(0)
+
+
+def test_nobody_bids_more_than_beats_all_others():
+    choice = answer(bidding(5, 40))
+    assert isinstance(choice, Amount) and choice.value == 6
+
+
+@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
+def test_the_last_place_of_the_last_year_and_else_the_first(year_number, place):
+    game = year(coast(), year=year_number)
+    game.state.stack.clear()
+    game.state.slots["turn_order"].order = [-1, -1, -1]
+    game.push(ChooseMarkers((0, 1, 2)))
+    assert answer(game) == TakeMarker(place)
+
+
+# --- losing -----------------------------------------------------------------------------------------------------------
+
+
+def test_commanders_fall_last_and_the_least_useful_first():
+    game = year(coast(japan="0 3 naval diplomat", neo_tokyo="0 1"))
+    here = number(game, "japan")
+    game.state.stack.clear()
+    game.push(ChooseFallen(0, here, 1))
+    assert answer(game).leaders == ()  # type: ignore[attr-defined]
+    game.state.armies[here] = 1
+    assert answer(game).leaders == ("diplomat",)  # type: ignore[attr-defined]
+
+
+def test_a_hopeless_roll_is_made_with_one_die():
+    game = year({"alberta": "0 4", "nunavut": "1 9", "egypt": "2 1"})
+    a, b = number(game, "alberta"), number(game, "nunavut")
+    interrupt(game, Invasion(0, a, b, 3, None, True, answered=True))
+    assert answer(game).dice == 1  # type: ignore[attr-defined]
+    game.state.armies[b] = 1
+    assert answer(game).dice == 3  # type: ignore[attr-defined]
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_games_are_played_without_a_fault(players):
+    game = start_game(ad_rules(players), 11)
+    levels = ["normal", "easy", "hard", "normal", "easy"][:players]
+    opponents = [make_opponent(level, seat) for seat, level in enumerate(levels)]
+    while (asked := game.pending()) is not None:
+        choice, fault = decide(opponents[asked.player], game, asked.player)
+        assert fault is None, f"{asked.kind}: {fault}"
+        game.apply(choice)
+        game.take_events()
+    assert game.state.outcome is not None and game.state.round <= 5
+
+
+def test_the_random_level_plays_it_too():
+    game = year(coast(), phase="hire", energy=(9, 9, 9), rolls=None)
+    opponent = RandomOpponent(1)
+    for _ in range(60):
+        asked = game.pending()
+        if asked is None:
+            break
+        choice = opponent.choose(view(game, asked.player), asked)
+        assert choice in asked.options
+        game.apply(choice)
