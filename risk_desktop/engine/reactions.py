@@ -60,12 +60,16 @@ class Reactions(Step, frozen=True):
             return None
         player = self.waiting[0]
         rule: ReactionRule = game.rules.reactions[self.trigger]
-        if self.left_alone(game, player, rule) or not rule.might_answer(game, player, self.guarded):
+        if not self.asks(game, player, rule):
             return None
         answers = rule.answers(game, player, self.guarded)
         scopes = SCOPES if rule.concerns is not None else SCOPES[:2]
         options = Choices((Pass(), *answers, *(Silence(scope) for scope in scopes)))
         return Decision(player, "reaction", options, self)
+
+    def asks(self, game: Game, player: int, rule: ReactionRule) -> bool:
+        """Tell whether ``player`` is asked: he might answer and doesn't want quiet."""
+        return not self.left_alone(game, player, rule) and rule.might_answer(game, player, self.guarded)
 
     def left_alone(self, game: Game, player: int, rule: ReactionRule) -> bool:
         """Tell whether ``player`` wants quiet now: who is a bystander only as long as it doesn't concern himself."""
@@ -118,6 +122,15 @@ class Reactions(Step, frozen=True):
 def guard(trigger: str, guarded: Step, waiting: Sequence[int]) -> Reactions:
     """Return the step that asks ``waiting`` before ``guarded``."""
     return Reactions(trigger, guarded, tuple(waiting), tuple(waiting))
+
+
+def somebody_asked(game: Game, trigger: str, step: Step) -> bool:
+    """Tell whether anybody would be asked before ``step`` could happen: as far as everybody knows, somebody can answer."""
+    rule = game.rules.reactions.get(trigger)
+    asking = game.guarded(trigger, step)
+    if rule is None or not isinstance(asking, Reactions):
+        return False
+    return any(asking.asks(game, player, rule) for player in asking.waiting)
 
 
 def end_of_quiet(state: GameState, scope: str) -> None:

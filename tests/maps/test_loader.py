@@ -116,7 +116,7 @@ def test_broken_board_of_a_person_is_reported_and_left_out(folders: tuple[Path, 
 
 
 def test_boards_of_land_are_told_from_those_with_seas(folders: tuple[Path, Path]) -> None:
-    own, user = folders
+    _, user = folders
     wet = ISLANDS.read_text("utf-8").replace("id: islands", "id: wet")
     (user / "wet.yaml").write_text(wet.replace("{id: east_isle,", "{id: east_isle, kind: water,"), "utf-8")
     assert [name for name, _ in available_maps()] == ["islands", "wet"]

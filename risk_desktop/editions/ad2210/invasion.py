@@ -9,7 +9,7 @@ from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.reactions import end_of_quiet
+from risk_desktop.engine.reactions import end_of_quiet, somebody_asked
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
@@ -94,7 +94,8 @@ class InvadePhase(Step, frozen=True):
 class Storm(Step, frozen=True):
     """Announce the same invasion again and again with all dice, until the target is taken or ``keep`` units are left.
 
-    Each roll is an invasion of its own (AD-I-4, AD-I-8). It stops when somebody has reacted.
+    Each roll is an invasion of its own (AD-I-4). After the first one (``again``) it goes on by itself only while nobody can
+    answer, as far as everybody knows, and no card was played (AD-I-8).
     """
 
     player: int
@@ -102,6 +103,7 @@ class Storm(Step, frozen=True):
     target: int
     keep: int
     leaders: tuple[str, ...] | None = None
+    again: bool = False
 
     def run(self, game: Game) -> None:
         """Announce once more, or end."""
@@ -116,7 +118,10 @@ class Storm(Step, frozen=True):
         if leaders is not None:
             able = fighting_leaders(game.rules, state, self.origin, self.target)
             leaders = tuple(kind for kind in leaders if kind in able)[:dice]
-        game.push(Announce(self.player, self.origin, self.target, dice, leaders), self)
+        announced = Announce(self.player, self.origin, self.target, dice, leaders)
+        if self.again and somebody_asked(game, INVASION, announced.invasion(state)):
+            return
+        game.push(announced, msgspec.structs.replace(self, again=True))
 
     def redacted(self, state: GameState, viewer: int) -> Step:
         """Hide how far the attacker means to go."""
@@ -141,9 +146,13 @@ class Announce(Step, frozen=True):
         defender = state.owner[self.target]
         campaign(state).closed = True
         game.emit(InvasionAnnounced(self.player, defender, self.origin, self.target))
-        contested = state.armies[self.target] > 0
-        step = Invasion(self.player, self.origin, self.target, self.dice, self.leaders, contested)
+        step = self.invasion(state)
         game.push(step if defender == NOBODY else game.guarded(INVASION, step))
+
+    def invasion(self, state: GameState) -> Invasion:
+        """Return the invasion that is announced."""
+        contested = state.armies[self.target] > 0
+        return Invasion(self.player, self.origin, self.target, self.dice, self.leaders, contested)
 
 
 class Invasion(Step, frozen=True):

@@ -10,7 +10,7 @@ from risk_desktop.editions.ad2210.casualties import Lose, lose_units
 from risk_desktop.editions.ad2210.invasion import Announce, InvasionAnnounced, InvasionEnded
 from risk_desktop.editions.ad2210.routes import Routes
 from risk_desktop.editions.common.pieces import Enter, PieceTaken
-from risk_desktop.engine.choices import Attack, Blitz, MoveIn, Pass
+from risk_desktop.engine.choices import Attack, Blitz, MoveIn, Pass, Silence
 from risk_desktop.engine.events import AttackDeclared, DiceRolled, TerritoryConquered
 from tests.editions.ad2210.year import enter, interrupt, invade, play, roll, stands, year
 from tests.playing import asks, choose, done, fortify, number, only, refuses, rolling
@@ -139,19 +139,44 @@ def test_AD_I_8_a_pass_of_the_loop_is_announcement_window_dice_and_losses():
     asks(game, "reaction", 1)
 
 
-def test_AD_I_8_a_blitz_opens_a_window_each_time_and_stops_when_somebody_reacts():
-    game = year({**HOME, "alberta": "0 9", "canada": "1 1 land"}, hands={1: ["land_stealth_mods"]})
+def test_AD_I_8_a_blitz_goes_on_by_itself_while_nobody_can_answer():
+    game = year({**HOME, "alberta": "0 9", "canada": "1 1"}, rolls=[1, 1, 1, 6, 6, 6, 5, 1])
+    choose(game, Blitz(number(game, "alberta"), number(game, "canada")))
+    asks(game, "occupy", 0)
+    assert (stands(game, "alberta"), stands(game, "canada")) == ("0 5", "0 3")
+
+
+def test_AD_I_8_a_blitz_stops_before_the_next_roll_as_soon_as_somebody_can_answer():
+    game = year(
+        {**HOME, "alberta": "0 9", "canada": "1 1 land"}, hands={1: ["land_frequency_jam", "land_stealth_mods"]}
+    )
     choose(game, Blitz(number(game, "alberta"), number(game, "canada")))
     asks(game, "reaction", 1)
     rolling(game, 1, 1, 1, 8)
     done(game)
+    asks(game, "attack", 0)
+    assert stands(game, "alberta") == "0 8"
+
+
+def test_AD_I_8_who_wants_quiet_in_this_battle_does_not_stop_a_blitz():
+    game = year({**HOME, "alberta": "0 9", "canada": "1 1 land"}, hands={1: ["land_stealth_mods"]})
+    choose(game, Blitz(number(game, "alberta"), number(game, "canada")))
+    rolling(game, 1, 1, 1, 8, 6, 6, 6, 1)
+    choose(game, Silence("battle"))
+    asks(game, "occupy", 0)
+    assert stands(game, "alberta") == "0 5"
+
+
+def test_AD_I_8_a_blitz_opens_a_window_and_stops_when_somebody_reacts():
+    game = year({**HOME, "alberta": "0 9", "canada": "1 1 land"}, hands={1: ["land_stealth_mods"]})
+    choose(game, Blitz(number(game, "alberta"), number(game, "canada")))
     asks(game, "reaction", 1)
     choose(game, PlayCard("land_stealth_mods"))
     choose(game, asks(game, "attack_dice", 0).options.items[0])
     rolling(game, 1, 1, 1, 8, 6)
     choose(game, asks(game, "defend", 1).options.of(2))
     asks(game, "attack", 0)
-    assert stands(game, "alberta") == "0 6"
+    assert stands(game, "alberta") == "0 7"
 
 
 def test_AD_H_3_an_invasion_closes_the_window_of_cards_before_it():
