@@ -53,12 +53,9 @@ def test_new_units_stand_beside_an_enemy():
 
 
 def test_rockets_fly_at_the_largest_stack():
-    choice = answer(
-        about_to_play(
-            "nuclear_rocket_strike_land", position={"japan": "2 12 land naval nuclear", "canada": "1 2 land diplomat"}
-        )
-    )
-    assert choice == PlayCard("nuclear_rocket_strike_land", (number(about_to_play(), "japan"),))
+    small = {"canada": "1 2 land diplomat", "continental_biospheres": "1 1 naval"}
+    game = about_to_play("nuclear_rocket_strike_land", position={**small, "japan": "2 12 land naval nuclear"})
+    assert answer(game) == PlayCard("nuclear_rocket_strike_land", (number(game, "japan"),))
 
 
 @pytest.mark.parametrize("card", ["space_energy_extraction", "nuclear_armageddon", "naval_hidden_energy"])
