@@ -29,6 +29,7 @@ from risk_desktop.storage.listing import latest_unfinished
 
 from .board import BoardView
 from .board.look import Mode
+from .board.porthole import Porthole
 from .context import Context
 from .motion import MOTION
 from .names import Names
@@ -222,6 +223,8 @@ class Studio:
         if board is not None:
             board.finish_animations()
             board.finish_baking()
+            for porthole in widget.findChildren(Porthole):
+                porthole.finish()
             settle()
         image = widget.grab().toImage()
         widget.hide()

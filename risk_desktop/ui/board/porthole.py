@@ -162,12 +162,13 @@ class Porthole(ButtonControl):
             self._face = self._make_face()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         glow = self._glow()
         if glow:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(rgba(_TARGET, glow), 5))
             painter.drawPath(self._shape(-self._frame() / 2))
+        self._paint_plate(painter)
         painter.end()
 
     def _glow(self) -> int:
@@ -189,7 +190,6 @@ class Porthole(ButtonControl):
         self._paint_land(painter)
         self._paint_counts(painter)
         self._paint_frame(painter)
-        self._paint_plate(painter)
         painter.end()
         return face
 
