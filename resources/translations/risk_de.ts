@@ -4,39 +4,6 @@
 <context>
     <name>risk</name>
     <message>
-        <source>ad2210.deck.diplomat</source>
-        <extracomment>Diplomat deck</extracomment>
-        <translation>Diplomatenstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.land</source>
-        <extracomment>Land deck</extracomment>
-        <translation>Landstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.naval</source>
-        <extracomment>Naval deck</extracomment>
-        <translation>Marinestapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.nuclear</source>
-        <extracomment>Nuclear deck</extracomment>
-        <translation>Atomstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.space</source>
-        <extracomment>Space deck</extracomment>
-        <translation>Raumstapel</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.lacking</source>
-        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
-        <translation>
-            <numerusform>Ein Kommandant, der dir fehlt</numerusform>
-            <numerusform>Ein Kommandant, der dir fehlt ({n} zur Wahl)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
         <translation>Diplomat</translation>
@@ -91,6 +58,14 @@
         <extracomment>Land is devastated</extracomment>
         <translation>Land ist verwüstet</translation>
     </message>
+    <message numerus="yes">
+        <source>ad2210.told.drained</source>
+        <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} verliert {n} Energie</numerusform>
+            <numerusform>{name} verliert {n} Energie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.told.emptied</source>
         <extracomment>{territory} is empty now</extracomment>
@@ -102,6 +77,19 @@
         <translation>
             <numerusform>{name} erhält {n} Energie</numerusform>
             <numerusform>{name} erhält {n} Energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>drittes umkämpftes Gebiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>Gebiete +{n}</numerusform>
+            <numerusform>Gebiete +{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -120,9 +108,22 @@
         <translation>{name} nimmt Zug {place}</translation>
     </message>
     <message>
+        <source>ad2210.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} bewegt: {piece}</translation>
+    </message>
+    <message>
         <source>ad2210.told.nobody</source>
         <extracomment>it was empty</extracomment>
         <translation>es war leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.paid_cards</source>
+        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <translation>
+            <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
+            <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>ad2210.told.piece</source>
@@ -136,36 +137,6 @@
             <numerusform>{name}: {n} Punkt</numerusform>
             <numerusform>{name}: {n} Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>ad2210.use.diplomat</source>
-        <extracomment>d8 in defence · diplomat cards</extracomment>
-        <translation>W8 zur Abwehr · Diplomatenkarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.land</source>
-        <extracomment>d8 on land · land cards</extracomment>
-        <translation>W8 an Land · Landkarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.naval</source>
-        <extracomment>opens the seas · naval cards</extracomment>
-        <translation>öffnet die Meere · Marinekarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.nuclear</source>
-        <extracomment>d8 everywhere · nuclear cards</extracomment>
-        <translation>W8 überall · Atomkarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.space</source>
-        <extracomment>opens the Moon · space cards</extracomment>
-        <translation>öffnet den Mond · Raumkarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.station</source>
-        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
-        <translation>+1 MOD je Zug · W8 zur Abwehr</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -287,6 +258,14 @@
         <source>bids.help</source>
         <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
         <translation>Das höchste Gebot wählt zuerst seinen Platz in der Zugreihenfolge. Jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.ad2210</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Ein Kommandant, der dir fehlt</numerusform>
+            <numerusform>Ein Kommandant, der dir fehlt ({n} zur Wahl)</numerusform>
+        </translation>
     </message>
     <message>
         <source>bids.next_here</source>
@@ -872,6 +851,86 @@
         <source>card.play.title</source>
         <extracomment>Play a command card?</extracomment>
         <translation>Eine Kommandokarte spielen?</translation>
+    </message>
+    <message>
+        <source>card.played</source>
+        <extracomment>{player} plays</extracomment>
+        <translation>{player} spielt</translation>
+    </message>
+    <message>
+        <source>card.react.chosen</source>
+        <extracomment>A card is chosen. Enter plays it.</extracomment>
+        <translation>Eine Karte ist gewählt. Enter spielt sie aus.</translation>
+    </message>
+    <message>
+        <source>card.react.help</source>
+        <extracomment>Choose a raised card, or pass.</extracomment>
+        <translation>Wähle eine Karte, die höher steht, oder passe.</translation>
+    </message>
+    <message>
+        <source>card.react.hidden</source>
+        <extracomment>Play the chosen card</extracomment>
+        <translation>Gewählte Karte spielen</translation>
+    </message>
+    <message>
+        <source>card.react.look</source>
+        <extracomment>Hold Space to look at your hand, choose by number, or pass.</extracomment>
+        <translation>Halte die Leertaste, um deine Hand zu sehen, wähle per Ziffer, oder passe.</translation>
+    </message>
+    <message>
+        <source>card.react.nothing</source>
+        <extracomment>Nothing in your hand fits: it goes on by itself.</extracomment>
+        <translation>Nichts in deiner Hand passt: Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>card.react.now</source>
+        <extracomment>is asked</extracomment>
+        <translation>wird gefragt</translation>
+    </message>
+    <message>
+        <source>card.react.off</source>
+        <extracomment>The invasion is called off</extracomment>
+        <translation>Die Invasion findet nicht statt</translation>
+    </message>
+    <message>
+        <source>card.react.order</source>
+        <extracomment>Asked in turn order</extracomment>
+        <translation>In Zugfolge gefragt</translation>
+    </message>
+    <message>
+        <source>card.react.pass</source>
+        <extracomment>Pass</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>card.react.passed</source>
+        <extracomment>passed</extracomment>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.battle</source>
+        <extracomment>Not this battle</extracomment>
+        <translation>Nicht in diesem Kampf</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.bystander</source>
+        <extracomment>Only about me</extracomment>
+        <translation>Nur wenn es mich betrifft</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.turn</source>
+        <extracomment>Not till my turn</extracomment>
+        <translation>Erst in meinem Zug</translation>
+    </message>
+    <message>
+        <source>card.react.title</source>
+        <extracomment>{player} invades {territory}: answer with a card?</extracomment>
+        <translation>{player} greift {territory} an: Mit einer Karte antworten?</translation>
+    </message>
+    <message>
+        <source>card.react.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>card.remove.done</source>
@@ -2216,6 +2275,56 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>fight.because.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alle Verteidigungswürfel sind W8</translation>
+    </message>
+    <message>
+        <source>fight.because.always</source>
+        <extracomment>always</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>fight.because.defends</source>
+        <extracomment>defends</extracomment>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>fight.because.land.origin</source>
+        <extracomment>from land</extracomment>
+        <translation>von Land aus</translation>
+    </message>
+    <message>
+        <source>fight.because.land.target</source>
+        <extracomment>land target</extracomment>
+        <translation>Ziel ist Land</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.origin</source>
+        <extracomment>from the Moon</extracomment>
+        <translation>vom Mond aus</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.target</source>
+        <extracomment>moon target</extracomment>
+        <translation>Ziel ist Mond</translation>
+    </message>
+    <message>
+        <source>fight.because.plain</source>
+        <extracomment>unit</extracomment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>fight.because.water.origin</source>
+        <extracomment>from water</extracomment>
+        <translation>vom Wasser aus</translation>
+    </message>
+    <message>
+        <source>fight.because.water.target</source>
+        <extracomment>water target</extracomment>
+        <translation>Ziel ist Wasser</translation>
+    </message>
+    <message>
         <source>fight.dice.help</source>
         <extracomment>The attack is announced: roll at least once.</extracomment>
         <translation>Der Angriff ist angesagt: Würfle mindestens einmal.</translation>
@@ -2294,6 +2403,24 @@
         <translation>Wähle, wer fällt.</translation>
     </message>
     <message>
+        <source>fight.panel.declared</source>
+        <extracomment>Invasion declared</extracomment>
+        <translation>Invasion angesagt</translation>
+    </message>
+    <message>
+        <source>fight.panel.title</source>
+        <extracomment>The fight</extracomment>
+        <translation>Der Kampf</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.panel.who</source>
+        <extracomment>{player} · {n} unit | {player} · {n} units</extracomment>
+        <translation>
+            <numerusform>{player} · {n} Einheit</numerusform>
+            <numerusform>{player} · {n} Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fight.piece.must</source>
         <extracomment>has to go</extracomment>
         <translation>muss mit</translation>
@@ -2312,6 +2439,11 @@
         <source>fight.piece.rolled</source>
         <extracomment>rolled: has to go</extracomment>
         <translation>hat gewürfelt: muss mit</translation>
+    </message>
+    <message>
+        <source>fight.share.both</source>
+        <extracomment>one each</extracomment>
+        <translation>je eine</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3612,6 +3744,31 @@
         <translation>Karten kaufen</translation>
     </message>
     <message>
+        <source>market.deck.ad2210.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatenstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Atomstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Raumstapel</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <extracomment>sold out</extracomment>
         <translation>ausverkauft</translation>
@@ -3937,10 +4094,13 @@
             <numerusform>{n} Energie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>money.energy.name</source>
-        <extracomment>Energy</extracomment>
-        <translation>Energie</translation>
+    <message numerus="yes">
+        <source>money.energy.gained</source>
+        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <translation>
+            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
+            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>odds.attackers_left</source>
@@ -4105,6 +4265,36 @@
         <source>pieces.there</source>
         <extracomment>{piece} in {territory}?</extracomment>
         <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>W8 zur Abwehr · Diplomatenkarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>W8 an Land · Landkarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>öffnet die Meere · Marinekarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>W8 überall · Atomkarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>öffnet den Mond · Raumkarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD je Zug · W8 zur Abwehr</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -5713,8 +5903,8 @@
     </message>
     <message>
         <source>rules.AD_I_8</source>
-        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
-        <translation>Ein weiterer Wurf gegen dasselbe Gebiet ist eine neue Invasion, und die anderen dürfen wieder antworten. Ein Blitz endet, sobald jemand eine Karte spielt.</translation>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody could answer the next roll.</extracomment>
+        <translation>Ein weiterer Wurf gegen dasselbe Gebiet ist eine neue Invasion, und die anderen dürfen wieder antworten. Ein Blitz endet, sobald jemand auf den nächsten Wurf antworten könnte.</translation>
     </message>
     <message>
         <source>rules.AD_J_1</source>

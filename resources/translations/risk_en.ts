@@ -4,33 +4,6 @@
 <context>
     <name>risk</name>
     <message>
-        <source>ad2210.deck.diplomat</source>
-        <translation>Diplomat deck</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.land</source>
-        <translation>Land deck</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.naval</source>
-        <translation>Naval deck</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.nuclear</source>
-        <translation>Nuclear deck</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.space</source>
-        <translation>Space deck</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.lacking</source>
-        <translation>
-            <numerusform>A commander you lack</numerusform>
-            <numerusform>A commander you lack ({n} to choose from)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>ad2210.piece.diplomat</source>
         <translation>Diplomat</translation>
     </message>
@@ -74,6 +47,13 @@
         <source>ad2210.told.devastated</source>
         <translation>Land is devastated</translation>
     </message>
+    <message numerus="yes">
+        <source>ad2210.told.drained</source>
+        <translation>
+            <numerusform>{name} loses {n} energy</numerusform>
+            <numerusform>{name} loses {n} energy</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.told.emptied</source>
         <translation>{territory} is empty now</translation>
@@ -83,6 +63,17 @@
         <translation>
             <numerusform>{name} gets {n} energy</numerusform>
             <numerusform>{name} gets {n} energy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.from_bonus</source>
+        <translation>third contested territory</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.from_lands</source>
+        <translation>
+            <numerusform>territories +{n}</numerusform>
+            <numerusform>territories +{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -98,8 +89,19 @@
         <translation>{name} takes turn {place}</translation>
     </message>
     <message>
+        <source>ad2210.told.moved</source>
+        <translation>{name} moves: {piece}</translation>
+    </message>
+    <message>
         <source>ad2210.told.nobody</source>
         <translation>it was empty</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.paid_cards</source>
+        <translation>
+            <numerusform>{name} pays {n} energy for cards</numerusform>
+            <numerusform>{name} pays {n} energy for cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>ad2210.told.piece</source>
@@ -111,30 +113,6 @@
             <numerusform>{name}: {n} point</numerusform>
             <numerusform>{name}: {n} points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>ad2210.use.diplomat</source>
-        <translation>d8 in defence · diplomat cards</translation>
-    </message>
-    <message>
-        <source>ad2210.use.land</source>
-        <translation>d8 on land · land cards</translation>
-    </message>
-    <message>
-        <source>ad2210.use.naval</source>
-        <translation>opens the seas · naval cards</translation>
-    </message>
-    <message>
-        <source>ad2210.use.nuclear</source>
-        <translation>d8 everywhere · nuclear cards</translation>
-    </message>
-    <message>
-        <source>ad2210.use.space</source>
-        <translation>opens the Moon · space cards</translation>
-    </message>
-    <message>
-        <source>ad2210.use.station</source>
-        <translation>+1 MOD a turn · d8 in defence</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -233,6 +211,13 @@
     <message>
         <source>bids.help</source>
         <translation>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.ad2210</source>
+        <translation>
+            <numerusform>A commander you lack</numerusform>
+            <numerusform>A commander you lack ({n} to choose from)</numerusform>
+        </translation>
     </message>
     <message>
         <source>bids.next_here</source>
@@ -707,6 +692,70 @@
     <message>
         <source>card.play.title</source>
         <translation>Play a command card?</translation>
+    </message>
+    <message>
+        <source>card.played</source>
+        <translation>{player} plays</translation>
+    </message>
+    <message>
+        <source>card.react.chosen</source>
+        <translation>A card is chosen. Enter plays it.</translation>
+    </message>
+    <message>
+        <source>card.react.help</source>
+        <translation>Choose a raised card, or pass.</translation>
+    </message>
+    <message>
+        <source>card.react.hidden</source>
+        <translation>Play the chosen card</translation>
+    </message>
+    <message>
+        <source>card.react.look</source>
+        <translation>Hold Space to look at your hand, choose by number, or pass.</translation>
+    </message>
+    <message>
+        <source>card.react.nothing</source>
+        <translation>Nothing in your hand fits: it goes on by itself.</translation>
+    </message>
+    <message>
+        <source>card.react.now</source>
+        <translation>is asked</translation>
+    </message>
+    <message>
+        <source>card.react.off</source>
+        <translation>The invasion is called off</translation>
+    </message>
+    <message>
+        <source>card.react.order</source>
+        <translation>Asked in turn order</translation>
+    </message>
+    <message>
+        <source>card.react.pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>card.react.passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.battle</source>
+        <translation>Not this battle</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.bystander</source>
+        <translation>Only about me</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.turn</source>
+        <translation>Not till my turn</translation>
+    </message>
+    <message>
+        <source>card.react.title</source>
+        <translation>{player} invades {territory}: answer with a card?</translation>
+    </message>
+    <message>
+        <source>card.react.waits</source>
+        <translation>waits</translation>
     </message>
     <message>
         <source>card.remove.done</source>
@@ -1794,6 +1843,46 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>fight.because.all</source>
+        <translation>every defence die is d8</translation>
+    </message>
+    <message>
+        <source>fight.because.always</source>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>fight.because.defends</source>
+        <translation>defends</translation>
+    </message>
+    <message>
+        <source>fight.because.land.origin</source>
+        <translation>from land</translation>
+    </message>
+    <message>
+        <source>fight.because.land.target</source>
+        <translation>land target</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.origin</source>
+        <translation>from the Moon</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.target</source>
+        <translation>moon target</translation>
+    </message>
+    <message>
+        <source>fight.because.plain</source>
+        <translation>unit</translation>
+    </message>
+    <message>
+        <source>fight.because.water.origin</source>
+        <translation>from water</translation>
+    </message>
+    <message>
+        <source>fight.because.water.target</source>
+        <translation>water target</translation>
+    </message>
+    <message>
         <source>fight.dice.help</source>
         <translation>The attack is announced: roll at least once.</translation>
     </message>
@@ -1857,6 +1946,21 @@
         <translation>Choose who falls.</translation>
     </message>
     <message>
+        <source>fight.panel.declared</source>
+        <translation>Invasion declared</translation>
+    </message>
+    <message>
+        <source>fight.panel.title</source>
+        <translation>The fight</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.panel.who</source>
+        <translation>
+            <numerusform>{player} · {n} unit</numerusform>
+            <numerusform>{player} · {n} units</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fight.piece.must</source>
         <translation>has to go</translation>
     </message>
@@ -1871,6 +1975,10 @@
     <message>
         <source>fight.piece.rolled</source>
         <translation>rolled: has to go</translation>
+    </message>
+    <message>
+        <source>fight.share.both</source>
+        <translation>one each</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -2912,6 +3020,26 @@
         <translation>Buy cards</translation>
     </message>
     <message>
+        <source>market.deck.ad2210.diplomat</source>
+        <translation>Diplomat deck</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.land</source>
+        <translation>Land deck</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.naval</source>
+        <translation>Naval deck</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.nuclear</source>
+        <translation>Nuclear deck</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.space</source>
+        <translation>Space deck</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <translation>sold out</translation>
     </message>
@@ -3185,9 +3313,12 @@
             <numerusform>{n} energy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>money.energy.name</source>
-        <translation>Energy</translation>
+    <message numerus="yes">
+        <source>money.energy.gained</source>
+        <translation>
+            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
+            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
+        </translation>
     </message>
     <message>
         <source>odds.attackers_left</source>
@@ -3321,6 +3452,30 @@
     <message>
         <source>pieces.there</source>
         <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.diplomat</source>
+        <translation>d8 in defence · diplomat cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.land</source>
+        <translation>d8 on land · land cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.naval</source>
+        <translation>opens the seas · naval cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.nuclear</source>
+        <translation>d8 everywhere · nuclear cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.space</source>
+        <translation>opens the Moon · space cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.station</source>
+        <translation>+1 MOD a turn · d8 in defence</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -4626,7 +4781,7 @@
     </message>
     <message>
         <source>rules.AD_I_8</source>
-        <translation>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</translation>
+        <translation>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody could answer the next roll.</translation>
     </message>
     <message>
         <source>rules.AD_J_1</source>

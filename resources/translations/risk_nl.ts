@@ -4,39 +4,6 @@
 <context>
     <name>risk</name>
     <message>
-        <source>ad2210.deck.diplomat</source>
-        <extracomment>Diplomat deck</extracomment>
-        <translation>Diplomatenstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.land</source>
-        <extracomment>Land deck</extracomment>
-        <translation>Landstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.naval</source>
-        <extracomment>Naval deck</extracomment>
-        <translation>Marinestapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.nuclear</source>
-        <extracomment>Nuclear deck</extracomment>
-        <translation>Kernstapel</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.space</source>
-        <extracomment>Space deck</extracomment>
-        <translation>Ruimtestapel</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.lacking</source>
-        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
-        <translation>
-            <numerusform>Een commandant die je mist</numerusform>
-            <numerusform>Een commandant die je mist (keuze uit {n})</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
         <translation>diplomaat</translation>
@@ -91,6 +58,14 @@
         <extracomment>Land is devastated</extracomment>
         <translation>Land is vernietigd</translation>
     </message>
+    <message numerus="yes">
+        <source>ad2210.told.drained</source>
+        <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} verliest {n} energie</numerusform>
+            <numerusform>{name} verliest {n} energie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.told.emptied</source>
         <extracomment>{territory} is empty now</extracomment>
@@ -102,6 +77,19 @@
         <translation>
             <numerusform>{name} krijgt {n} energie</numerusform>
             <numerusform>{name} krijgt {n} energie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>derde betwiste gebied</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>gebieden +{n}</numerusform>
+            <numerusform>gebieden +{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -120,9 +108,22 @@
         <translation>{name} neemt beurt {place}</translation>
     </message>
     <message>
+        <source>ad2210.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} verplaatst: {piece}</translation>
+    </message>
+    <message>
         <source>ad2210.told.nobody</source>
         <extracomment>it was empty</extracomment>
         <translation>het was leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.paid_cards</source>
+        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <translation>
+            <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
+            <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>ad2210.told.piece</source>
@@ -136,36 +137,6 @@
             <numerusform>{name}: {n} punt</numerusform>
             <numerusform>{name}: {n} punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>ad2210.use.diplomat</source>
-        <extracomment>d8 in defence · diplomat cards</extracomment>
-        <translation>d8 in verdediging · diplomatenkaarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.land</source>
-        <extracomment>d8 on land · land cards</extracomment>
-        <translation>d8 op land · landkaarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.naval</source>
-        <extracomment>opens the seas · naval cards</extracomment>
-        <translation>opent de zeeën · marinekaarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.nuclear</source>
-        <extracomment>d8 everywhere · nuclear cards</extracomment>
-        <translation>d8 overal · kernkaarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.space</source>
-        <extracomment>opens the Moon · space cards</extracomment>
-        <translation>opent de maan · ruimtekaarten</translation>
-    </message>
-    <message>
-        <source>ad2210.use.station</source>
-        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
-        <translation>+1 MOD per beurt · d8 in verdediging</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -287,6 +258,14 @@
         <source>bids.help</source>
         <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
         <translation>Het hoogste bod kiest als eerste een plaats in de volgorde van de beurten. Elk bod wordt betaald, ook een verliezend bod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.ad2210</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Een commandant die je mist</numerusform>
+            <numerusform>Een commandant die je mist (keuze uit {n})</numerusform>
+        </translation>
     </message>
     <message>
         <source>bids.next_here</source>
@@ -872,6 +851,86 @@
         <source>card.play.title</source>
         <extracomment>Play a command card?</extracomment>
         <translation>Een commandokaart spelen?</translation>
+    </message>
+    <message>
+        <source>card.played</source>
+        <extracomment>{player} plays</extracomment>
+        <translation>{player} speelt</translation>
+    </message>
+    <message>
+        <source>card.react.chosen</source>
+        <extracomment>A card is chosen. Enter plays it.</extracomment>
+        <translation>Er is een kaart gekozen. Enter speelt hem.</translation>
+    </message>
+    <message>
+        <source>card.react.help</source>
+        <extracomment>Choose a raised card, or pass.</extracomment>
+        <translation>Kies een kaart die omhoogsteekt, of pas.</translation>
+    </message>
+    <message>
+        <source>card.react.hidden</source>
+        <extracomment>Play the chosen card</extracomment>
+        <translation>Speel de gekozen kaart</translation>
+    </message>
+    <message>
+        <source>card.react.look</source>
+        <extracomment>Hold Space to look at your hand, choose by number, or pass.</extracomment>
+        <translation>Houd spatie ingedrukt om je hand te zien, kies met een cijfer, of pas.</translation>
+    </message>
+    <message>
+        <source>card.react.nothing</source>
+        <extracomment>Nothing in your hand fits: it goes on by itself.</extracomment>
+        <translation>Niets in je hand past: het gaat vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>card.react.now</source>
+        <extracomment>is asked</extracomment>
+        <translation>wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>card.react.off</source>
+        <extracomment>The invasion is called off</extracomment>
+        <translation>De invasie gaat niet door</translation>
+    </message>
+    <message>
+        <source>card.react.order</source>
+        <extracomment>Asked in turn order</extracomment>
+        <translation>Gevraagd op volgorde</translation>
+    </message>
+    <message>
+        <source>card.react.pass</source>
+        <extracomment>Pass</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>card.react.passed</source>
+        <extracomment>passed</extracomment>
+        <translation>paste</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.battle</source>
+        <extracomment>Not this battle</extracomment>
+        <translation>Dit gevecht niet</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.bystander</source>
+        <extracomment>Only about me</extracomment>
+        <translation>Alleen over mij</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.turn</source>
+        <extracomment>Not till my turn</extracomment>
+        <translation>Pas in mijn beurt</translation>
+    </message>
+    <message>
+        <source>card.react.title</source>
+        <extracomment>{player} invades {territory}: answer with a card?</extracomment>
+        <translation>{player} valt {territory} binnen: antwoorden met een kaart?</translation>
+    </message>
+    <message>
+        <source>card.react.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>wacht</translation>
     </message>
     <message>
         <source>card.remove.done</source>
@@ -2216,6 +2275,56 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>fight.because.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alle verdedigingsstenen zijn d8</translation>
+    </message>
+    <message>
+        <source>fight.because.always</source>
+        <extracomment>always</extracomment>
+        <translation>altijd</translation>
+    </message>
+    <message>
+        <source>fight.because.defends</source>
+        <extracomment>defends</extracomment>
+        <translation>verdedigt</translation>
+    </message>
+    <message>
+        <source>fight.because.land.origin</source>
+        <extracomment>from land</extracomment>
+        <translation>vanaf land</translation>
+    </message>
+    <message>
+        <source>fight.because.land.target</source>
+        <extracomment>land target</extracomment>
+        <translation>doel is land</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.origin</source>
+        <extracomment>from the Moon</extracomment>
+        <translation>vanaf de maan</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.target</source>
+        <extracomment>moon target</extracomment>
+        <translation>doel is maan</translation>
+    </message>
+    <message>
+        <source>fight.because.plain</source>
+        <extracomment>unit</extracomment>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>fight.because.water.origin</source>
+        <extracomment>from water</extracomment>
+        <translation>vanaf water</translation>
+    </message>
+    <message>
+        <source>fight.because.water.target</source>
+        <extracomment>water target</extracomment>
+        <translation>doel is water</translation>
+    </message>
+    <message>
         <source>fight.dice.help</source>
         <extracomment>The attack is announced: roll at least once.</extracomment>
         <translation>De aanval is aangekondigd: gooi minstens één keer.</translation>
@@ -2294,6 +2403,24 @@
         <translation>Kies wie er valt.</translation>
     </message>
     <message>
+        <source>fight.panel.declared</source>
+        <extracomment>Invasion declared</extracomment>
+        <translation>Invasie aangekondigd</translation>
+    </message>
+    <message>
+        <source>fight.panel.title</source>
+        <extracomment>The fight</extracomment>
+        <translation>Het gevecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.panel.who</source>
+        <extracomment>{player} · {n} unit | {player} · {n} units</extracomment>
+        <translation>
+            <numerusform>{player} · {n} eenheid</numerusform>
+            <numerusform>{player} · {n} eenheden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fight.piece.must</source>
         <extracomment>has to go</extracomment>
         <translation>moet mee</translation>
@@ -2312,6 +2439,11 @@
         <source>fight.piece.rolled</source>
         <extracomment>rolled: has to go</extracomment>
         <translation>gooide: moet mee</translation>
+    </message>
+    <message>
+        <source>fight.share.both</source>
+        <extracomment>one each</extracomment>
+        <translation>elk een</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3612,6 +3744,31 @@
         <translation>Kaarten kopen</translation>
     </message>
     <message>
+        <source>market.deck.ad2210.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatenstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kernstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Ruimtestapel</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <extracomment>sold out</extracomment>
         <translation>uitverkocht</translation>
@@ -3937,10 +4094,13 @@
             <numerusform>{n} energie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>money.energy.name</source>
-        <extracomment>Energy</extracomment>
-        <translation>Energie</translation>
+    <message numerus="yes">
+        <source>money.energy.gained</source>
+        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <translation>
+            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
+            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
+        </translation>
     </message>
     <message>
         <source>odds.attackers_left</source>
@@ -4105,6 +4265,36 @@
         <source>pieces.there</source>
         <extracomment>{piece} in {territory}?</extracomment>
         <translation>{piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>d8 in verdediging · diplomatenkaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>d8 op land · landkaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>opent de zeeën · marinekaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>d8 overal · kernkaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>opent de maan · ruimtekaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD per beurt · d8 in verdediging</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -5713,8 +5903,8 @@
     </message>
     <message>
         <source>rules.AD_I_8</source>
-        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
-        <translation>Nog eens gooien tegen hetzelfde gebied is een nieuwe invasie, en de anderen mogen er weer op reageren. Een blitz stopt zodra iemand een kaart speelt.</translation>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody could answer the next roll.</extracomment>
+        <translation>Nog eens gooien tegen hetzelfde gebied is een nieuwe invasie, en de anderen mogen er weer op reageren. Een blitz stopt zodra iemand op de volgende worp zou kunnen reageren.</translation>
     </message>
     <message>
         <source>rules.AD_J_1</source>

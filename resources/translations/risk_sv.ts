@@ -4,39 +4,6 @@
 <context>
     <name>risk</name>
     <message>
-        <source>ad2210.deck.diplomat</source>
-        <extracomment>Diplomat deck</extracomment>
-        <translation>Diplomatkortlek</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.land</source>
-        <extracomment>Land deck</extracomment>
-        <translation>Landkortlek</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.naval</source>
-        <extracomment>Naval deck</extracomment>
-        <translation>Marinkortlek</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.nuclear</source>
-        <extracomment>Nuclear deck</extracomment>
-        <translation>Kärnvapenkortlek</translation>
-    </message>
-    <message>
-        <source>ad2210.deck.space</source>
-        <extracomment>Space deck</extracomment>
-        <translation>Rymdkortlek</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.lacking</source>
-        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
-        <translation>
-            <numerusform>En befälhavare du saknar</numerusform>
-            <numerusform>En befälhavare du saknar ({n} att välja på)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>ad2210.piece.diplomat</source>
         <extracomment>Diplomat</extracomment>
         <translation>diplomat</translation>
@@ -91,6 +58,14 @@
         <extracomment>Land is devastated</extracomment>
         <translation>Land är ödelagt</translation>
     </message>
+    <message numerus="yes">
+        <source>ad2210.told.drained</source>
+        <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} förlorar {n} energi</numerusform>
+            <numerusform>{name} förlorar {n} energi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ad2210.told.emptied</source>
         <extracomment>{territory} is empty now</extracomment>
@@ -102,6 +77,19 @@
         <translation>
             <numerusform>{name} får {n} energi</numerusform>
             <numerusform>{name} får {n} energi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ad2210.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>tredje omstridda området</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>områden +{n}</numerusform>
+            <numerusform>områden +{n}</numerusform>
         </translation>
     </message>
     <message>
@@ -120,9 +108,22 @@
         <translation>{name} tar tur {place}</translation>
     </message>
     <message>
+        <source>ad2210.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} flyttar: {piece}</translation>
+    </message>
+    <message>
         <source>ad2210.told.nobody</source>
         <extracomment>it was empty</extracomment>
         <translation>det var tomt</translation>
+    </message>
+    <message numerus="yes">
+        <source>ad2210.told.paid_cards</source>
+        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <translation>
+            <numerusform>{name} betalar {n} energi för kort</numerusform>
+            <numerusform>{name} betalar {n} energi för kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>ad2210.told.piece</source>
@@ -136,36 +137,6 @@
             <numerusform>{name}: {n} poäng</numerusform>
             <numerusform>{name}: {n} poäng</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>ad2210.use.diplomat</source>
-        <extracomment>d8 in defence · diplomat cards</extracomment>
-        <translation>t8 i försvar · diplomatkort</translation>
-    </message>
-    <message>
-        <source>ad2210.use.land</source>
-        <extracomment>d8 on land · land cards</extracomment>
-        <translation>t8 på land · landkort</translation>
-    </message>
-    <message>
-        <source>ad2210.use.naval</source>
-        <extracomment>opens the seas · naval cards</extracomment>
-        <translation>öppnar haven · marinkort</translation>
-    </message>
-    <message>
-        <source>ad2210.use.nuclear</source>
-        <extracomment>d8 everywhere · nuclear cards</extracomment>
-        <translation>t8 överallt · kärnvapenkort</translation>
-    </message>
-    <message>
-        <source>ad2210.use.space</source>
-        <extracomment>opens the Moon · space cards</extracomment>
-        <translation>öppnar månen · rymdkort</translation>
-    </message>
-    <message>
-        <source>ad2210.use.station</source>
-        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
-        <translation>+1 MOD per tur · t8 i försvar</translation>
     </message>
     <message>
         <source>app.already_running</source>
@@ -287,6 +258,14 @@
         <source>bids.help</source>
         <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
         <translation>Högsta budet väljer först sin plats i turordningen. Varje bud betalas, även ett förlorande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.ad2210</source>
+        <extracomment>A commander you lack | A commander you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>En befälhavare du saknar</numerusform>
+            <numerusform>En befälhavare du saknar ({n} att välja på)</numerusform>
+        </translation>
     </message>
     <message>
         <source>bids.next_here</source>
@@ -872,6 +851,86 @@
         <source>card.play.title</source>
         <extracomment>Play a command card?</extracomment>
         <translation>Spela ett kommandokort?</translation>
+    </message>
+    <message>
+        <source>card.played</source>
+        <extracomment>{player} plays</extracomment>
+        <translation>{player} spelar</translation>
+    </message>
+    <message>
+        <source>card.react.chosen</source>
+        <extracomment>A card is chosen. Enter plays it.</extracomment>
+        <translation>Ett kort är valt. Enter spelar det.</translation>
+    </message>
+    <message>
+        <source>card.react.help</source>
+        <extracomment>Choose a raised card, or pass.</extracomment>
+        <translation>Välj ett kort som sticker upp, eller passa.</translation>
+    </message>
+    <message>
+        <source>card.react.hidden</source>
+        <extracomment>Play the chosen card</extracomment>
+        <translation>Spela det valda kortet</translation>
+    </message>
+    <message>
+        <source>card.react.look</source>
+        <extracomment>Hold Space to look at your hand, choose by number, or pass.</extracomment>
+        <translation>Håll mellanslag för att se din hand, välj med siffra, eller passa.</translation>
+    </message>
+    <message>
+        <source>card.react.nothing</source>
+        <extracomment>Nothing in your hand fits: it goes on by itself.</extracomment>
+        <translation>Inget på din hand passar: det går vidare av sig självt.</translation>
+    </message>
+    <message>
+        <source>card.react.now</source>
+        <extracomment>is asked</extracomment>
+        <translation>tillfrågas</translation>
+    </message>
+    <message>
+        <source>card.react.off</source>
+        <extracomment>The invasion is called off</extracomment>
+        <translation>Invasionen blir inte av</translation>
+    </message>
+    <message>
+        <source>card.react.order</source>
+        <extracomment>Asked in turn order</extracomment>
+        <translation>Frågas i turordning</translation>
+    </message>
+    <message>
+        <source>card.react.pass</source>
+        <extracomment>Pass</extracomment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>card.react.passed</source>
+        <extracomment>passed</extracomment>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.battle</source>
+        <extracomment>Not this battle</extracomment>
+        <translation>Inte i den här striden</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.bystander</source>
+        <extracomment>Only about me</extracomment>
+        <translation>Bara om det gäller mig</translation>
+    </message>
+    <message>
+        <source>card.react.quiet.turn</source>
+        <extracomment>Not till my turn</extracomment>
+        <translation>Inte förrän min tur</translation>
+    </message>
+    <message>
+        <source>card.react.title</source>
+        <extracomment>{player} invades {territory}: answer with a card?</extracomment>
+        <translation>{player} anfaller {territory}: svara med ett kort?</translation>
+    </message>
+    <message>
+        <source>card.react.waits</source>
+        <extracomment>waits</extracomment>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>card.remove.done</source>
@@ -2216,6 +2275,56 @@
         <translation>Starta</translation>
     </message>
     <message>
+        <source>fight.because.all</source>
+        <extracomment>every defence die is d8</extracomment>
+        <translation>alla försvarstärningar är T8</translation>
+    </message>
+    <message>
+        <source>fight.because.always</source>
+        <extracomment>always</extracomment>
+        <translation>alltid</translation>
+    </message>
+    <message>
+        <source>fight.because.defends</source>
+        <extracomment>defends</extracomment>
+        <translation>försvarar</translation>
+    </message>
+    <message>
+        <source>fight.because.land.origin</source>
+        <extracomment>from land</extracomment>
+        <translation>från land</translation>
+    </message>
+    <message>
+        <source>fight.because.land.target</source>
+        <extracomment>land target</extracomment>
+        <translation>målet är land</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.origin</source>
+        <extracomment>from the Moon</extracomment>
+        <translation>från månen</translation>
+    </message>
+    <message>
+        <source>fight.because.moon.target</source>
+        <extracomment>moon target</extracomment>
+        <translation>målet är månen</translation>
+    </message>
+    <message>
+        <source>fight.because.plain</source>
+        <extracomment>unit</extracomment>
+        <translation>enhet</translation>
+    </message>
+    <message>
+        <source>fight.because.water.origin</source>
+        <extracomment>from water</extracomment>
+        <translation>från vatten</translation>
+    </message>
+    <message>
+        <source>fight.because.water.target</source>
+        <extracomment>water target</extracomment>
+        <translation>målet är vatten</translation>
+    </message>
+    <message>
         <source>fight.dice.help</source>
         <extracomment>The attack is announced: roll at least once.</extracomment>
         <translation>Anfallet är tillkännagivet: slå minst en gång.</translation>
@@ -2294,6 +2403,24 @@
         <translation>Välj vem som faller.</translation>
     </message>
     <message>
+        <source>fight.panel.declared</source>
+        <extracomment>Invasion declared</extracomment>
+        <translation>Invasion tillkännagiven</translation>
+    </message>
+    <message>
+        <source>fight.panel.title</source>
+        <extracomment>The fight</extracomment>
+        <translation>Striden</translation>
+    </message>
+    <message numerus="yes">
+        <source>fight.panel.who</source>
+        <extracomment>{player} · {n} unit | {player} · {n} units</extracomment>
+        <translation>
+            <numerusform>{player} · {n} enhet</numerusform>
+            <numerusform>{player} · {n} enheter</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fight.piece.must</source>
         <extracomment>has to go</extracomment>
         <translation>måste med</translation>
@@ -2312,6 +2439,11 @@
         <source>fight.piece.rolled</source>
         <extracomment>rolled: has to go</extracomment>
         <translation>slog: måste med</translation>
+    </message>
+    <message>
+        <source>fight.share.both</source>
+        <extracomment>one each</extracomment>
+        <translation>var sin</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3612,6 +3744,31 @@
         <translation>Köp kort</translation>
     </message>
     <message>
+        <source>market.deck.ad2210.diplomat</source>
+        <extracomment>Diplomat deck</extracomment>
+        <translation>Diplomatkortlek</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.land</source>
+        <extracomment>Land deck</extracomment>
+        <translation>Landkortlek</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.naval</source>
+        <extracomment>Naval deck</extracomment>
+        <translation>Marinkortlek</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.nuclear</source>
+        <extracomment>Nuclear deck</extracomment>
+        <translation>Kärnvapenkortlek</translation>
+    </message>
+    <message>
+        <source>market.deck.ad2210.space</source>
+        <extracomment>Space deck</extracomment>
+        <translation>Rymdkortlek</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <extracomment>sold out</extracomment>
         <translation>slutsåld</translation>
@@ -3937,10 +4094,13 @@
             <numerusform>{n} energi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>money.energy.name</source>
-        <extracomment>Energy</extracomment>
-        <translation>Energi</translation>
+    <message numerus="yes">
+        <source>money.energy.gained</source>
+        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <translation>
+            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
+            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
+        </translation>
     </message>
     <message>
         <source>odds.attackers_left</source>
@@ -4105,6 +4265,36 @@
         <source>pieces.there</source>
         <extracomment>{piece} in {territory}?</extracomment>
         <translation>{piece} i {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.diplomat</source>
+        <extracomment>d8 in defence · diplomat cards</extracomment>
+        <translation>t8 i försvar · diplomatkort</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.land</source>
+        <extracomment>d8 on land · land cards</extracomment>
+        <translation>t8 på land · landkort</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.naval</source>
+        <extracomment>opens the seas · naval cards</extracomment>
+        <translation>öppnar haven · marinkort</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.nuclear</source>
+        <extracomment>d8 everywhere · nuclear cards</extracomment>
+        <translation>t8 överallt · kärnvapenkort</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.space</source>
+        <extracomment>opens the Moon · space cards</extracomment>
+        <translation>öppnar månen · rymdkort</translation>
+    </message>
+    <message>
+        <source>pieces.use.ad2210.station</source>
+        <extracomment>+1 MOD a turn · d8 in defence</extracomment>
+        <translation>+1 MOD per tur · t8 i försvar</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -5713,8 +5903,8 @@
     </message>
     <message>
         <source>rules.AD_I_8</source>
-        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody plays a card.</extracomment>
-        <translation>Att slå igen mot samma område är en ny invasion, och de andra får svara på nytt. En blixt slutar så snart någon spelar ett kort.</translation>
+        <extracomment>Rolling again against the same territory is a new invasion, and the others may answer it again. A blitz stops as soon as somebody could answer the next roll.</extracomment>
+        <translation>Att slå igen mot samma område är en ny invasion, och de andra får svara på nytt. En blixt slutar så snart någon skulle kunna svara på nästa slag.</translation>
     </message>
     <message>
         <source>rules.AD_J_1</source>

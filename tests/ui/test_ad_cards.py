@@ -64,7 +64,11 @@ def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> 
     cards = ("nuclear_armageddon", "land_assemble_mods", "land_reinforcements")
     screen = ad_screen(about_to_play(*cards, position={"alberta": "0 8 land"}, energy=(0, 9, 9)))
     lacks = {one.card.key: one.lack for one in screen.deck_hand.book.held(0)}
-    assert lacks == {"nuclear_armageddon": "No Nuclear Commander", "land_assemble_mods": "1 energy short", "land_reinforcements": ""}
+    assert lacks == {
+        "nuclear_armageddon": "No Nuclear Commander",
+        "land_assemble_mods": "1 energy short",
+        "land_reinforcements": "",
+    }
 
 
 def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatch) -> None:
@@ -158,9 +162,7 @@ def words_on(screen: PlayScreen) -> list[str]:
 
 
 def test_while_others_play_no_hand_lies_open_before_several_people(qtbot) -> None:
-    game = about_to_play(
-        phase="attack", turn=2, others={0: ("land_stealth_mods",), 1: ("naval_frequency_jam",)}
-    )
+    game = about_to_play(phase="attack", turn=2, others={0: ("land_stealth_mods",), 1: ("naval_frequency_jam",)})
     screen = ad_screen(game, people=(0, 1))
     assert screen.director.viewer == -1
     assert screen.deck_hand.bar.held == () and not screen.deck_hand.bar.isVisible()

@@ -32,7 +32,8 @@ _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
 
 class CardBar(Restyled, QWidget):
     """Cards side by side. Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter),
-    ``opened`` (show the table), ``reading`` (the Held one to be read, or None).
+    ``opened`` (show the table), ``reading`` (the Held one to be read, or None), ``peeked`` (the
+    pointer holds the cover, or lets it go).
 
     ``show_cards`` shows a hand, ``show_backs`` only what everybody knows of it.
     """
@@ -41,6 +42,7 @@ class CardBar(Restyled, QWidget):
     played = Signal()
     opened = Signal()
     reading = Signal(object)
+    peeked = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,12 +203,19 @@ class CardBar(Restyled, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a card; where none is asked for, open the table."""
         number = self.card_at(event.position())
-        if number < 0 or self._backs:
+        if number < 0:
+            return
+        if self._backs:
+            self.peeked.emit(True)
             return
         if self._asked:
             self.picked.emit(number + 1)
         else:
             self.opened.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the cover fall."""
+        self.peeked.emit(False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A second click isn't another choice."""

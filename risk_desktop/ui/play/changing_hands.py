@@ -13,8 +13,8 @@ from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
-OPEN_KINDS = frozenset({"place_neutral"})
-"""What can be decided with no hand on the screen: it need not change hands for that."""
+OPEN_KINDS = frozenset({"place_neutral", "reaction"})
+"""What can be decided with no hand on the screen, or with a cover on it alone: it need not change hands for that."""
 
 
 def confide(rules: Rules, one: int, other: int) -> bool:

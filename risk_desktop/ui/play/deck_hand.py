@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
@@ -11,6 +12,7 @@ from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
+from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
 from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
@@ -32,6 +34,10 @@ class DeckHand(QObject):
         self.bar.picked.connect(self._pick)
         self.bar.played.connect(self._play)
         self.bar.reading.connect(self._read)
+        self.bar.peeked.connect(self._peek)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
         director.asks.connect(self.show)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
@@ -56,6 +62,25 @@ class DeckHand(QObject):
         held = self.book.held(seat) if seat >= 0 else []
         chosen = presenter.card if presenter is not None else ""
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the owner of a covered hand look at it as long as he holds Space."""
+        presenter = self.presenter
+        if not isinstance(presenter, ReactionPresenter) or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() != Qt.Key.Key_Space or not (presenter.covered or presenter.peeked):
+            return False
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            presenter.peek(True)
+        elif event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            presenter.peek(False)
+        event.accept()
+        return True
+
+    def _peek(self, looking: bool) -> None:
+        presenter = self.presenter
+        if isinstance(presenter, ReactionPresenter):
+            presenter.peek(looking)
 
     def _pick(self, number: int) -> None:
         presenter = self.presenter

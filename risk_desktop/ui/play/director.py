@@ -370,7 +370,8 @@ class Director(QObject):
     def _answers_me(self) -> bool:
         """Tell whether an opponent chooses his defence against the person at the screen."""
         decision = self.desk.session.decision
-        attacked = decision is not None and decision.kind == "defend" and self.desk.game.state.turn == self.viewer
+        answers = decision is not None and decision.kind in ("defend", "reaction")
+        attacked = answers and self.desk.game.state.turn == self.viewer
         return attacked and self.viewer >= 0 and self.presenter is None
 
     def _is_mine(self, events: Sequence[Event]) -> bool:

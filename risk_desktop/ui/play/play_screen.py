@@ -32,6 +32,7 @@ from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.fight_board import FightBoard
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
@@ -108,6 +109,7 @@ class PlayScreen(QWidget):
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
         self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
+        self.fight_board = FightBoard(self.desk, self.director, self.furniture, self.fights, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)

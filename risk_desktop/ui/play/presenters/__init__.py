@@ -23,6 +23,7 @@ from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.play.presenters.play_card import PlayCardPresenter
 from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
 from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
@@ -48,6 +49,7 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "attack_dice": AttackDicePresenter,
     "casualties": CasualtiesPresenter,
     "play_card": PlayCardPresenter,
+    "reaction": ReactionPresenter,
     "bid": BidPresenter,
     "turn_marker": TurnMarkerPresenter,
     "setup_piece": SetupPiecePresenter,

@@ -69,6 +69,11 @@ class LedAttackPresenter(AttackPresenter):
         return self.target >= 0 and not self._options.armies[self.target]
 
     @property
+    def dice(self) -> int:
+        """The dice of the next roll."""
+        return self._dice
+
+    @property
     def leaders(self) -> tuple[str, ...] | None:
         """The pieces that take part in the next roll."""
         return self._leaders.of(self._able, self._dice)

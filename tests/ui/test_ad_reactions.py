@@ -1,0 +1,127 @@
+"""Answering an invasion in the window: order, keys, the cover over a shared hand, the question that closes by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.ad2210.cards.playing import PlayCard
+from risk_desktop.engine.choices import Pass, Silence
+from risk_desktop.engine.game import Game
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.editions.ad2210.hands import under_attack
+from tests.ui.ad_table import ad_screen, turn_the_crank
+from tests.ui.play_table import tidy
+
+__all__ = ["tidy"]
+
+FITTING = ("land_stealth_mods", "diplomat_evacuation")
+
+
+def attacked(*cards: str) -> Game:
+    """Return a game in which Ben, who holds these cards, is asked about an invasion of Canada by Anna."""
+    game = under_attack("canada", *cards, others={2: ("land_stealth_mods",)})
+    assert game.pending().kind == "reaction" and game.pending().player == 1
+    return game
+
+
+def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
+    """Catch what the screen would answer."""
+    caught: list[object] = []
+    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    return caught
+
+
+def all_words(screen: PlayScreen) -> str:
+    """Return all that widgets say."""
+    found = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        text = getattr(widget, "text", None)
+        found += [widget.accessibleName(), widget.toolTip(), str(text()) if callable(text) else ""]
+    return " ".join(found)
+
+
+def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    plan = screen.fight_board.panel.plan
+    assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
+    assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
+    assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
+    assert [(one.name, one.state) for one in plan.asked] == [("Ben", "now"), ("Mira", "waits")]
+
+
+def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
+    game = attacked(*FITTING)
+    assert game.pending().step.guarded.dice == 1
+    screen = ad_screen(game, people=(1,))
+    assert len(screen.fight_board.panel.plan.attack.dice) == 3
+
+
+def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    assert screen.furniture.prompt.ask.primary is None
+    screen.director.pick(1)
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert caught == [PlayCard("land_stealth_mods", ())]
+
+
+def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("ghost")
+    screen.director.press("secondary")
+    screen.fight_board.panel.silenced.emit("turn")
+    screen.fight_board.panel.silenced.emit("bystander")
+    assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
+
+
+def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
+    game = attacked("land_frequency_jam")
+    screen = ad_screen(game, people=(1,))
+    qtbot.waitUntil(lambda: game.pending() is None or game.pending().player != 1, timeout=5000)
+    assert screen.director.presenter is None
+
+
+def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
+    game = attacked(*FITTING)
+    ad_screen(game, people=(1,))
+    qtbot.wait(150)
+    assert game.pending().player == 1
+
+
+def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    bar = screen.deck_hand.bar
+    assert bar.held == () and bar.backs == ("land", "diplomat") and bar.isVisible()
+    assert "Stealth MODs" not in all_words(screen)
+    QTest.keyPress(screen.board, Qt.Key.Key_Space)
+    assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
+    screen.director.pick(1)
+    assert "Play Stealth MODs" in screen.furniture.prompt.ask.primary.words
+    QTest.keyRelease(screen.board, Qt.Key.Key_Space)
+    turn_the_crank()
+    assert bar.held == () and bar.backs == ("land", "diplomat")
+    assert "Stealth MODs" not in all_words(screen)
+    assert screen.furniture.prompt.ask.primary.words == "Play the chosen card"
+
+
+def test_under_the_cover_no_number_chooses(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    screen.director.pick(1)
+    assert screen.director.presenter.card == ""
+
+
+def test_no_full_curtain_falls_for_a_reaction(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    assert screen.director.presenter is not None and screen.director.presenter.decision.kind == "reaction"
+    assert screen.director.viewer == -1
+
+
+def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
+    asks = []
+    for cards in (FITTING, ("land_frequency_jam", "diplomat_mod_reduction")):
+        screen = ad_screen(attacked(*cards), people=(0, 1))
+        asks.append((screen.furniture.prompt.ask, screen.deck_hand.bar.backs))
+    assert asks[0] == asks[1]
