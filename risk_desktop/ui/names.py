@@ -121,7 +121,7 @@ class Names:
 
     def deck(self, deck: str) -> str:
         """Return what a deck that sells cards is called in the rule set that is played."""
-        return tr(f"{self.table.edition}.deck.{deck}")
+        return tr(f"market.deck.{self.table.edition}.{deck}")
 
     def figure(self, look: PieceLook) -> str:
         """Return a figure on the board in words: its kind and whose it is."""

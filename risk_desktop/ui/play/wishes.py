@@ -26,7 +26,7 @@ def wishes_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list[Wi
         if not lacking:
             continue
         shown = " / ".join(names.piece(piece) for piece in lacking[:_NAMED])
-        words = shown if len(lacking) <= _NAMED else tr(f"{names.table.edition}.lacking", n=len(lacking))
+        words = shown if len(lacking) <= _NAMED else tr(f"bids.lacking.{names.table.edition}", n=len(lacking))
         found.append(Wish(words[:1].upper() + words[1:], kind.words(cost), cost))
     if len(found) > 1:
         total = sum(wish.cost for wish in found)

@@ -55,7 +55,7 @@ class PutPiecePresenter(Presenter):
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.desk.names, self.desk.game.state, self.decision.player
         name = names.piece(kind)
-        use = f"{names.table.edition}.use.{kind}"
+        use = f"pieces.use.{names.table.edition}.{kind}"
         standing = len(places_of(state, player, kind))
         return PieceOffer(
             kind,
