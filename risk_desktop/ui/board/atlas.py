@@ -126,10 +126,7 @@ class Atlas:
 
     def land_rect(self, board: int) -> QRectF:
         """Return the scene rectangle round all territories of a board."""
-        rect = QRectF()
-        for land in self.sheets[board].lands:
-            rect = rect.united(land.bounds)
-        return rect
+        return self._land_rects[board]
 
     def land_at(self, point: QPointF) -> int | None:
         """Return the territory under a scene point, None for sea and beyond."""
@@ -166,6 +163,16 @@ class Atlas:
             inside = open_lines(rings, edges_of(rim) | self._coasts)
             self._shores[key] = Shore(_lines(open_lines(rim, self._coasts)), _lines(inside))
         return self._shores[key]
+
+    @cached_property
+    def _land_rects(self) -> tuple[QRectF, ...]:
+        rects = []
+        for sheet in self.sheets:
+            rect = QRectF()
+            for land in sheet.lands:
+                rect = rect.united(land.bounds)
+            rects.append(rect)
+        return tuple(rects)
 
     @cached_property
     def _coasts(self) -> Edges:

@@ -19,8 +19,9 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CENTRE, draw_panel, draw_text, text_width
-from risk_desktop.ui.paint.lettering import draw_haloed, figure_outline
-from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_piece
+from risk_desktop.ui.paint.lettering import figure_outline
+from risk_desktop.ui.paint.pieces import piece_pixmap
+from risk_desktop.ui.theme import SeatColours
 
 # Size at 100 % of the opening onto a round board, and onto any other; the brass round it; the plate below, px.
 _ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 172, 250, 143, 12, 24
@@ -48,6 +49,7 @@ class Porthole(ButtonControl):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._view, self._overview = view, view.overview
         self._ground = QPixmap()
+        self._base: QPixmap | None = None
         self._face: QPixmap | None = None
         self._drawn: object = None
         self._work: Work | None = None
@@ -96,7 +98,7 @@ class Porthole(ButtonControl):
         """Stand in the lower left corner of a rectangle of the parent."""
         size, gap = self.sizeHint(), theme.current_metrics().margin
         self.setGeometry(free.left() + gap, free.bottom() + 1 - size.height(), size.width(), size.height())
-        self._face = None
+        self._base = None
         self._view.set_mouth(self.geometry())
         self.refresh()
 
@@ -110,7 +112,7 @@ class Porthole(ButtonControl):
     def _turn(self) -> None:
         """The view shows another board: so does the porthole."""
         self.set_fight(False)
-        self._ground, self._drawn = QPixmap(), None
+        self._ground, self._drawn, self._base = QPixmap(), None, None
         self._describe()
         self.place_again()
         self.refresh()
@@ -145,7 +147,8 @@ class Porthole(ButtonControl):
             try:
                 next(self._work)
             except StopIteration as end:
-                self._ground, self._work, self._face = QPixmap.fromImage(end.value), None, None
+                self._ground, self._work = QPixmap.fromImage(end.value), None
+                self._base = self._face = None
                 self._slices.stop()
                 self.update()
 
@@ -181,17 +184,27 @@ class Porthole(ButtonControl):
         return 120 if self.hovered else 0
 
     def _make_face(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        face = QPixmap(self.size() * ratio)
-        face.setDevicePixelRatio(ratio)
-        face.fill(Qt.GlobalColor.transparent)
+        """Return land, brass and counts: the counts change often, and alone."""
+        if self._base is None:
+            self._base = self._blank()
+            painter = QPainter(self._base)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_land(painter)
+            self._paint_frame(painter)
+            painter.end()
+        face = self._base.copy()
         painter = QPainter(face)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_land(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_counts(painter)
-        self._paint_frame(painter)
         painter.end()
         return face
+
+    def _blank(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        blank = QPixmap(self.size() * ratio)
+        blank.setDevicePixelRatio(ratio)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
 
     def _paint_land(self, painter: QPainter) -> None:
         painter.fillPath(self._shape(-self._frame() / 2).translated(0, 3), rgba("#000000", 90))
@@ -207,10 +220,11 @@ class Porthole(ButtonControl):
         """Paint who stands where, small, and a ring where a choice may be made."""
         unit, roomy = self._unit(), self._is_round()
         radius = (_COUNT if roomy else _SMALL_COUNT) * unit
+        corner, scale = self._sheet_corner(), self._scale()
         picked = self._overview.choosable(self.board)
         for each in self._overview.standing(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
-            at = self._sheet_corner() + each.place * self._scale()
+            at = corner + each.place * scale
             if each.land in picked:
                 painter.setPen(QPen(QColor(_TARGET), 2.4))
                 painter.setBrush(rgba(_TARGET, 60))
@@ -218,14 +232,10 @@ class Porthole(ButtonControl):
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)
             if armies:
-                painter.setPen(QPen(QColor(theme.current().badge_rim), 1.2))
-                painter.setBrush(QColor(seat.badge))
-                painter.drawEllipse(at, radius, radius)
-                size = radius * (1.4 if armies < 100 else 1.05)
-                draw_haloed(painter, at, figure_outline(str(armies), size), colour=seat.ink, halo_width=0.0)
+                _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
             for number, look in enumerate(looks[:2] if roomy else ()):
                 beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
-                draw_piece(painter, look.kind, beside, _PIECE * unit * PIECE_STYLES[look.kind].size / 21, seat)
+                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, "", self.devicePixelRatioF()))
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = self._frame()
@@ -305,6 +315,30 @@ class Porthole(ButtonControl):
         inner, frame = self._inner(), self._frame() + 2
         box = QRectF(frame, frame, inner.width(), inner.height()).adjusted(inset, inset, -inset, -inset)
         return _outline(box.x(), box.y(), box.width(), box.height())
+
+
+def _lay(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+    """Draw a picture with its middle at a point."""
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), pixmap)
+
+
+@lru_cache(maxsize=512)
+def _count_pixmap(seat: SeatColours, words: str, radius: float, ratio: float) -> QPixmap:
+    """Return a small badge."""
+    side = math.ceil(2 * radius + 4)
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter, middle = QPainter(pixmap), QPointF(side / 2, side / 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.current().badge_rim), 1.2))
+    painter.setBrush(QColor(seat.badge))
+    painter.drawEllipse(middle, radius, radius)
+    outline = figure_outline(words, radius * (1.4 if len(words) < 3 else 1.05))
+    painter.fillPath(outline.translated(middle), QColor(seat.ink))
+    painter.end()
+    return pixmap
 
 
 @lru_cache(maxsize=16)
