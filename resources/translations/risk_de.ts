@@ -5100,8 +5100,8 @@
     </message>
     <message>
         <source>play.phase.buy</source>
-        <extracomment>Buy cards</extracomment>
-        <translation>Karten kaufen</translation>
+        <extracomment>Buy</extracomment>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -5115,8 +5115,8 @@
     </message>
     <message>
         <source>play.phase.end_cards</source>
-        <extracomment>End of turn</extracomment>
-        <translation>Zugende</translation>
+        <extracomment>End</extracomment>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>play.phase.fortify</source>
@@ -5135,8 +5135,8 @@
     </message>
     <message>
         <source>play.phase.play_card</source>
-        <extracomment>Play cards</extracomment>
-        <translation>Karten spielen</translation>
+        <extracomment>Cards</extracomment>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>

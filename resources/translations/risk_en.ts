@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>play.phase.buy</source>
-        <translation>Buy cards</translation>
+        <translation>Buy</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>play.phase.end_cards</source>
-        <translation>End of turn</translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>play.phase.fortify</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>play.phase.play_card</source>
-        <translation>Play cards</translation>
+        <translation>Cards</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>

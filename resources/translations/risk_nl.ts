@@ -5100,8 +5100,8 @@
     </message>
     <message>
         <source>play.phase.buy</source>
-        <extracomment>Buy cards</extracomment>
-        <translation>Kaarten kopen</translation>
+        <extracomment>Buy</extracomment>
+        <translation>Kopen</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -5115,8 +5115,8 @@
     </message>
     <message>
         <source>play.phase.end_cards</source>
-        <extracomment>End of turn</extracomment>
-        <translation>Einde beurt</translation>
+        <extracomment>End</extracomment>
+        <translation>Einde</translation>
     </message>
     <message>
         <source>play.phase.fortify</source>
@@ -5135,8 +5135,8 @@
     </message>
     <message>
         <source>play.phase.play_card</source>
-        <extracomment>Play cards</extracomment>
-        <translation>Kaarten spelen</translation>
+        <extracomment>Cards</extracomment>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>

@@ -5100,8 +5100,8 @@
     </message>
     <message>
         <source>play.phase.buy</source>
-        <extracomment>Buy cards</extracomment>
-        <translation>Köp kort</translation>
+        <extracomment>Buy</extracomment>
+        <translation>Köp</translation>
     </message>
     <message>
         <source>play.phase.capital</source>
@@ -5115,8 +5115,8 @@
     </message>
     <message>
         <source>play.phase.end_cards</source>
-        <extracomment>End of turn</extracomment>
-        <translation>Turens slut</translation>
+        <extracomment>End</extracomment>
+        <translation>Slut</translation>
     </message>
     <message>
         <source>play.phase.fortify</source>
@@ -5135,8 +5135,8 @@
     </message>
     <message>
         <source>play.phase.play_card</source>
-        <extracomment>Play cards</extracomment>
-        <translation>Spela kort</translation>
+        <extracomment>Cards</extracomment>
+        <translation>Kort</translation>
     </message>
     <message>
         <source>play.phase.reinforce</source>
