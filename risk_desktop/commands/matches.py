@@ -37,6 +37,8 @@ from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
+from .card_counts import CardCounter, CardRow
+
 Row = TypeVar("Row")
 
 _crew = Crew()
@@ -60,7 +62,7 @@ class Match(Struct, frozen=True):
     """What is played: ``ais`` are levels or ``bot:COMMAND``, repeated round the seats.
 
     ``folder`` is where saves go ("" for none), ``limits`` the time that outside programs have; ``board`` refers to the
-    board of land that is played on ("": the boards of the edition).
+    board of land that is played on ("": the boards of the edition). ``cards``: command cards are counted.
     """
 
     edition: str
@@ -72,6 +74,7 @@ class Match(Struct, frozen=True):
     created: str = ""
     limits: Limits = Limits()
     board: str = ""
+    cards: bool = False
 
     @property
     def boards(self) -> tuple[str, ...]:
@@ -99,6 +102,7 @@ class GameRow(Struct, frozen=True):
     illegal: int = 0
     faults: int = 0
     troubles: tuple[Trouble, ...] = ()
+    cards: tuple[CardRow, ...] = ()
 
 
 def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -> Iterator[Row]:
@@ -195,7 +199,8 @@ def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRo
     journal = _journal(match, number, levels) if match.folder else None
     try:
         listener = watch if journal is None else _listener(journal)
-        result = play_game(rules, opponents, match.seed + number, listener, clock)
+        counter = CardCounter() if match.cards else None
+        result = play_game(rules, opponents, match.seed + number, _both(counter, listener), clock)
     except EndlessGame:
         return GameRow(number, finished=False)
     finally:
@@ -203,9 +208,23 @@ def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRo
             journal.close()
     entries = tuple(sorted({(seat + number) % len(match.ais) for seat in result.winners}))
     places = [((seat + number) % len(match.ais), fault) for seat, fault in result.troubles]
+    cards = counter.rows(result.winners) if counter is not None else ()
     return GameRow(
-        number, True, entries, result.rounds, result.decisions, result.illegal, result.faults, gathered(places)
+        number, True, entries, result.rounds, result.decisions, result.illegal, result.faults, gathered(places), cards
     )
+
+
+def _both(counter: CardCounter | None, listener: OnRecord | None) -> OnRecord | None:
+    """Return what lets the counter look first: a journal takes the events away."""
+    if counter is None:
+        return listener
+
+    def on_record(game: Game, record: Record) -> None:
+        counter.note(game, record)
+        if listener is not None:
+            listener(game, record)
+
+    return on_record
 
 
 def gathered(faults: Sequence[tuple[int, Fault]]) -> tuple[Trouble, ...]:

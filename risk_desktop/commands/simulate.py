@@ -71,6 +71,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "--board", default="", metavar="ID", help="board of land to play on, for rules of one such board"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--cards", action="store_true", help="with --json: count command cards, where there are some")
     parser.set_defaults(run=run)
     return parser
 
@@ -94,10 +95,13 @@ def run(args: argparse.Namespace) -> int:
 
 def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
     """Return the JSON object of the results; ``seats`` has one entry per place in the list of levels."""
+    from .card_counts import card_table
+
     finished = [row for row in rows if row.finished]
     rounds = [row.rounds for row in finished]
     decisions = sum(row.decisions for row in finished)
     return {
+        **({"cards": card_table(card for row in finished for card in row.cards)} if match.cards else {}),
         "edition": match.edition,
         "players": match.players,
         "games": games,
@@ -202,9 +206,8 @@ def _match(args: argparse.Namespace) -> Match:
     folder = str(_folder(args.save)) if args.save is not None else ""
     created = datetime.now(UTC).isoformat(timespec="seconds")
     limits = Limits(decision=args.bot_seconds)
-    match = Match(
-        edition.id, args.players, args.seed, ais, tuple(sorted(options.items())), folder, created, limits, board
-    )
+    rules = tuple(sorted(options.items()))
+    match = Match(edition.id, args.players, args.seed, ais, rules, folder, created, limits, board, args.cards)
     if folder and any(save_path(match, number).exists() for number in range(args.games)):
         raise WrongInput("cli.error.saves_there", folder=folder)
     return match
