@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
@@ -75,3 +76,20 @@ def sit_down(
     for _ in range(20):
         QApplication.processEvents()
     return screen
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def lift(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Let the person behind the curtain take the seat."""
+
+    def there() -> bool:
+        screen._handover.lift()
+        return screen.director.presenter is not None
+
+    qtbot.waitUntil(there)
+    settle()
