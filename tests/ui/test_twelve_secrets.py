@@ -21,7 +21,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import _SCREENS, Sphinx, earth, make_context, tidy  # noqa: F401
-from tests.ui.twelve_table import lift, scene, settle, table_of
+from tests.ui.twelve_table import let_hang, lift, scene, settle, table_of
 
 EDITIONS = ("secret-mission", "missions", "capitals")
 PEOPLE = (0, 1)
@@ -132,6 +132,8 @@ def look(screen: PlayScreen) -> tuple[str, QImage | None]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_behind_the_curtain_nothing_depends_on_any_secret(qtbot: QtBot, edition: str) -> None:
     one, other = (table_with(edition, twist) for twist in (as_it_is, other_secrets(-1)))
+    for screen in (one, other):
+        let_hang(qtbot, screen)
     assert one.director.viewer == other.director.viewer == -1
     assert not any(secret in words_on(one) for secret in hidden_words(one, -1))
     assert look(one) == look(other)

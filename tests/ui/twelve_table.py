@@ -19,6 +19,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.curtain import Curtain
 from tests.playing import earth_board
 from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, earth, make_context
 
@@ -85,11 +86,22 @@ def settle() -> None:
 
 
 def lift(qtbot: QtBot, screen: PlayScreen) -> None:
-    """Let the person behind the curtain take the seat."""
+    """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
 
     def there() -> bool:
         screen._handover.lift()
-        return screen.director.presenter is not None
+        return screen.director.presenter is not None and not screen.findChildren(Curtain)
 
     qtbot.waitUntil(there)
+    settle()
+
+
+def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Wait until the curtain hangs still."""
+
+    def hangs() -> bool:
+        curtains = screen.findChildren(Curtain)
+        return len(curtains) == 1 and not curtains[0].is_moving()
+
+    qtbot.waitUntil(hangs)
     settle()
