@@ -53,10 +53,14 @@ def test_a_game_tells_who_began_who_won_and_how_much_each_had_to_decide():
     assert game == msgspec.structs.replace(play_watched(SHORT, 4), seconds=game.seconds)
 
 
-def test_an_error_of_the_program_is_a_game_without_an_end(monkeypatch):
-    monkeypatch.setattr(editions_games, "play_one", broken)
-    game = play_watched(SHORT, 0)
+def test_an_error_of_the_program_is_a_game_without_an_end_and_is_played_again(monkeypatch, tmp_path):
+    path = tmp_path / "games.jsonl"
+    with monkeypatch.context() as patched:
+        patched.setattr(editions_games, "play_one", broken)
+        (game,) = Ledger(path).play(SHORT, 1, workers=1)
     assert not game.finished and "no board" in game.trouble
+    (again,) = Ledger(path).play(SHORT, 1, workers=1)
+    assert again.finished and read_games(path) == [again]
     assert not summary([GAME, msgspec.structs.replace(GAME, finished=False)]).sound
 
 
