@@ -78,6 +78,8 @@ class Planner:
             if self.clock.expired:
                 return
             yield self.misjudged(self.search.pursue(position, goal))
+        if position.reserve and starts and "aim" in self.skill.goals:
+            yield from self.manned(position, starts[0])
 
     def launched(self, position: Position, start: int, armies: int, budget: int = 0) -> Line:
         """Return the walk from ``start`` with so many armies of the reserve placed there first."""
@@ -103,6 +105,22 @@ class Planner:
                 child.put(place, child.armies[place] + guard)
                 line = self.launched(child, start, position.reserve - guard)
                 yield line._replace(placed=(*line.placed, (place, guard)))
+
+    def manned(self, position: Position, start: int) -> Iterator[Line]:
+        """Yield lines that man the posts which the rule set names, and launch from ``start`` with what is left."""
+        for foresight, _ in self.evaluator.foresights(position):
+            for posts in foresight.posts:
+                child, placed = position.copy(), dict[int, int]()
+                for place, armies in posts:
+                    more = min(child.reserve, armies - child.armies[place])
+                    if more > 0:
+                        child.put(place, child.armies[place] + more)
+                        child.reserve -= more
+                        placed[place] = more
+                line = self.launched(child, start, child.reserve)
+                for place, armies in line.placed:
+                    placed[place] = placed.get(place, 0) + armies
+                yield self.misjudged(line._replace(placed=tuple(placed.items())))
 
     def importance(self, position: Position, territory: int) -> float:
         """Return how much hangs on a territory: armies on it, a region that it guards."""
