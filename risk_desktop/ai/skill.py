@@ -12,7 +12,8 @@ class Skill(NamedTuple):
     ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
     whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks.
+    ``least``: the smallest chance to win with which it attacks; ``replies``: how many plans it thinks over with the eyes
+    of the opponent, where only two sides are left.
     """
 
     branches: tuple[int, ...]
@@ -25,6 +26,7 @@ class Skill(NamedTuple):
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
+    replies: int = 0
 
 
 SKILLS = {
@@ -38,5 +40,8 @@ SKILLS = {
         guards=True,
         drafts=True,
         deploys=True,
+        replies=12,
     ),
 }
+REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
+"""How the replies of others are foreseen."""
