@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
 from risk_desktop.editions.common.setup import ClaimTerritories, allocation
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
@@ -15,6 +17,8 @@ from risk_desktop.ui.play.ribbon import Phase
 from risk_desktop.ui.play.team_strips import TeamState
 
 SETUP = ("claim", "setup_place")
+# Between two plaques that follow at leisure, ms: all of them in one frame would hold up the window.
+_STEP_MS = 16
 
 
 class Scoreboard:
@@ -25,6 +29,11 @@ class Scoreboard:
         self._plaques, self._teams = furniture.plaques, furniture.teams
         self._player = -1
         self._phase = ""
+        self._folded = False
+        self._due: list[int] = []
+        self._later = QTimer(furniture.ribbon)
+        self._later.setInterval(_STEP_MS)
+        self._later.timeout.connect(self._show_next)
 
     def follow(self, event: Event) -> None:
         """Show a turn or a phase that begins."""
@@ -35,8 +44,33 @@ class Scoreboard:
             self._player, self._phase = event.player, event.phase
             self._show_ribbon()
 
-    def settle(self, folded: bool) -> None:
-        """Show the state as it stands; ``folded`` where there is little room."""
+    def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
+        """Show the state as it stands; ``folded`` where there is little room.
+
+        ``at_leisure``: nobody decides by it, the plaques may follow one by one.
+        """
+        self._folded = folded
+        self._show_turn()
+        self._due = [*self._due, *(each for each in range(len(self._plaques)) if each not in self._due)]
+        if at_leisure:
+            self._later.start()
+            return
+        while self._due:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Bring the plaque up to date that has waited longest; after the last one, the teams."""
+        if self._due:
+            number = self._due.pop(0)
+            self._plaques[number].show_state(self._plaque_state(number), self._folded)
+        if self._due:
+            return
+        self._later.stop()
+        for strip, team in zip(self._teams, self._team_states(), strict=True):
+            strip.show_state(team, self._folded)
+
+    def _show_turn(self) -> None:
+        """Show ribbon and round."""
         state = self._desk.game.state
         decision = self._desk.session.decision
         self._player = state.turn if state.round > 0 else decision.player if decision is not None else -1
@@ -49,10 +83,6 @@ class Scoreboard:
         self._show_ribbon()
         words = tr("play.round", round=state.round) if state.round else tr("play.setup.name")
         self._status.show_round(words, str(state.round) if state.round else "")
-        for number, plaque in enumerate(self._plaques):
-            plaque.show_state(self._plaque_state(number), folded)
-        for strip, team in zip(self._teams, self._team_states(), strict=True):
-            strip.show_state(team, folded)
 
     def _show_ribbon(self) -> None:
         names = self._desk.names
