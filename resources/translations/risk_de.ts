@@ -4929,8 +4929,8 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <extracomment>3 to 6 players</extracomment>
-        <translation>3 bis 6 Spieler</translation>
+        <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
+        <translation>{sets} Regelwerke, {least} bis {most} Spieler</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

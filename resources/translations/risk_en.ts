@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <translation>3 to 6 players</translation>
+        <translation>{sets} rule sets, {least} to {most} players</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

@@ -4929,8 +4929,8 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <extracomment>3 to 6 players</extracomment>
-        <translation>3 till 6 spelare</translation>
+        <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
+        <translation>{sets} regelverk, {least} till {most} spelare</translation>
     </message>
     <message>
         <source>screens.first.notice</source>
