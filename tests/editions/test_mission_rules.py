@@ -152,7 +152,7 @@ def test_M_05_who_passes_has_to_wait_for_the_next_turn():
 
 
 def test_M_05_one_claim_per_turn():
-    game = africa(["conquer_3", "small_region_won", "connect_11"])
+    game = africa(["conquer_3", "small_region_won", "connect_13"])
     for name in lands("south_america"):
         game.state.owner[number(game, name)] = 0
     fight(game, ("north_africa", "western_europe"), ("north_africa", "southern_europe"), ("egypt", "middle_east"))
@@ -209,7 +209,7 @@ def test_M_05_at_the_end_of_the_turn_before_the_card():
 
 def test_M_05_nobody_claims_in_another_turn():
     game = africa([])
-    game.state.decks[MISSIONS].hands[1] = [next(c for c, m in enumerate(missions_of(game.rules)) if m.id == "beat_4")]
+    game.state.decks[MISSIONS].hands[1] = [next(c for c, m in enumerate(missions_of(game.rules)) if m.id == "beat_3")]
     fight(game, ("north_africa", "brazil"), ("egypt", "middle_east"))
     asks(game, "attack", 0)
 
@@ -227,7 +227,7 @@ def test_M_06_a_claimed_mission_stays_claimed():
 
 
 def test_M_07_missions_of_a_beaten_player_stay_secret_and_are_not_inherited():
-    missions = {0: ["conquer_10"], 1: ["asia_won"], 2: ["conquer_3", "asia_won"]}
+    missions = {0: ["conquer_11"], 1: ["asia_won"], 2: ["conquer_3", "asia_won"]}
     owners = owned(p0=lands("africa"), p2=["brazil"])
     game = mission_game(rules_of(M), missions, owners, ATTACKERS, hands={2: ["peru", "japan"]})
     conquer(game, "north_africa", "brazil")
@@ -242,7 +242,7 @@ def test_M_07_missions_of_a_beaten_player_stay_secret_and_are_not_inherited():
 def test_M_08_the_fourth_mission_wins_at_once():
     game = africa(["conquer_3"])
     for card, mission in enumerate(missions_of(game.rules)):
-        if mission.id in ("beat_7", "africa_won", "two_regions_kept"):
+        if mission.id in ("conquer_7", "africa_won", "two_regions_kept"):
             claims_slot(game.state).holders[card] = 0
     fight(game, ("north_africa", "brazil"), ("north_africa", "western_europe"), ("egypt", "middle_east"))
     happened = choose(game, Pick("conquer_3"))
