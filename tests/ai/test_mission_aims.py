@@ -38,7 +38,7 @@ def test_territories_that_are_strong_enough_are_no_posts():
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_armies_are_spread_where_that_fulfils_a_mission(level):
     rules = rules_of("missions")
-    others = {name: 6 for name in lands("europe", "africa", "australia", "north_america", "south_america")}
+    others = dict.fromkeys(lands("europe", "africa", "australia", "north_america", "south_america"), 6)
     armies = {**others, **dict.fromkeys(lands("asia")[3:], 2), "ukraine": 1}
     game = mission_game(rules, {0: ["strong_12"]}, ASIA, armies, phase="reinforce")
     decision = asks(game, "reinforce", 0)
