@@ -91,7 +91,7 @@ def test_a_saved_game_keeps_its_log_and_its_claims():
 
 
 def test_claimed_and_visible_missions_count_in_the_evaluation():
-    game = africa(["africa_won", "territories_22"])
+    game = africa(["africa_won", "territories_20"])
     (term,) = [term for term in game.rules.appraise if term.name == "missions"]
     assert term.value(game.state, game.rules, 0) > term.value(view(game, 1).state, game.rules, 0) == 0
     claims_slot(game.state).holders[3] = 0
