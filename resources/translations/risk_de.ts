@@ -367,8 +367,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>Sie nennen Farben oder Orte, die nicht mitspielen.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>Sie sind hier unerfüllbar</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>

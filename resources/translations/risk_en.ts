@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <translation>They name colours or places that don't play.</translation>
+        <translation>They can't come true here</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>

@@ -367,8 +367,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>Ze noemen kleuren of plaatsen die niet meedoen.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>Ze kunnen hier niet uitkomen</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>

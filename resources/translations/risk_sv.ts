@@ -367,8 +367,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>De nämner färger eller platser som inte är med.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>De kan inte uppfyllas här</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
