@@ -32,7 +32,7 @@ def test_posts_are_own_territories_that_lack_armies_those_that_lack_least_first(
 def test_territories_that_are_strong_enough_are_no_posts():
     rules = rules_of("missions")
     game = mission_game(rules, {}, ASIA, dict.fromkeys(lands("asia"), 2))
-    assert posts(goal(rules, "strong_12"), Start(game.state.owner, game.state.armies), 0) == ()
+    assert posts(goal(rules, "strong_11"), Start(game.state.owner, game.state.armies), 0) == ()
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -40,10 +40,11 @@ def test_armies_are_spread_where_that_fulfils_a_mission(level):
     rules = rules_of("missions")
     others = dict.fromkeys(lands("europe", "africa", "australia", "north_america", "south_america"), 6)
     armies = {**others, **dict.fromkeys(lands("asia")[3:], 2), "ukraine": 1}
-    game = mission_game(rules, {0: ["strong_12"]}, ASIA, armies, phase="reinforce")
+    owners = {**ASIA, **owned(p2=lands("africa", "south_america"))}
+    game = mission_game(rules, {0: ["strong_11"]}, owners, armies, phase="reinforce")
     decision = asks(game, "reinforce", 0)
     game.apply(make_opponent(level, 1).choose(view(game, 0), decision))
-    assert goal(rules, "strong_12").met(game.state, rules, 0)
+    assert goal(rules, "strong_11").met(game.state, rules, 0)
 
 
 def test_the_secret_mission_names_its_posts_too():

@@ -129,8 +129,8 @@ def test_removing_a_player():
         ("territories_20", lands("asia", "europe"), {}, False),
         ("large_region_kept", lands("europe"), {}, True),
         ("large_region_kept", lands("europe")[1:], {}, False),
-        ("strong_12", lands("asia"), dict.fromkeys(lands("asia"), 2), True),
-        ("strong_12", lands("asia"), dict.fromkeys(lands("asia")[1:], 2), False),
+        ("strong_11", lands("asia"), dict.fromkeys(lands("asia"), 2), True),
+        ("strong_11", lands("asia"), dict.fromkeys(lands("asia")[2:], 2), False),
     ],
 )
 def test_holdings(mission, mine, armies, met):
