@@ -1300,8 +1300,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>Sie nennen Farben oder Orte, die nicht mitspielen.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>Sie sind hier unerfüllbar</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -8100,8 +8100,8 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <extracomment>3 to 6 players</extracomment>
-        <translation>3 bis 6 Spieler</translation>
+        <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
+        <translation>{sets} Regelwerke, {least} bis {most} Spieler</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

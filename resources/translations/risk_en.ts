@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <translation>They name colours or places that don't play.</translation>
+        <translation>They can't come true here</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <translation>3 to 6 players</translation>
+        <translation>{sets} rule sets, {least} to {most} players</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

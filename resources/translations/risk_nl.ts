@@ -1300,8 +1300,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>Ze noemen kleuren of plaatsen die niet meedoen.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>Ze kunnen hier niet uitkomen</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -8100,8 +8100,8 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <extracomment>3 to 6 players</extracomment>
-        <translation>3 tot 6 spelers</translation>
+        <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
+        <translation>{sets} soorten spel, {least} tot {most} spelers</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

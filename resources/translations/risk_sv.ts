@@ -1300,8 +1300,8 @@
     </message>
     <message>
         <source>chronicle.missions_removed.detail</source>
-        <extracomment>They name colours or places that don't play.</extracomment>
-        <translation>De nämner färger eller platser som inte är med.</translation>
+        <extracomment>They can't come true here</extracomment>
+        <translation>De kan inte uppfyllas här</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.move</source>
@@ -8100,8 +8100,8 @@
     </message>
     <message>
         <source>screens.first.new.detail</source>
-        <extracomment>3 to 6 players</extracomment>
-        <translation>3 till 6 spelare</translation>
+        <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
+        <translation>{sets} regelverk, {least} till {most} spelare</translation>
     </message>
     <message>
         <source>screens.first.notice</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .planner import Planner
 from .position import Position
-from .search import Line
+from .search import Line, by_rank
 
 GOOD_FIGHT = 0.6
 """The least chance to win with which others are led into battle."""
@@ -20,7 +20,7 @@ def led_attack(position: Position, planner: Planner, seats: Sequence[int]) -> Li
         if who != position.me and who in seats and armies[origin] > 1:
             for target in near[origin]:
                 if owner[target] not in seats:
-                    best = max(best, led_line(position, planner, origin, target))
+                    best = max(best, led_line(position, planner, origin, target), key=by_rank)
     return best
 
 

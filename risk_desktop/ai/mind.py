@@ -41,7 +41,7 @@ class Mind:
         self.skill = skill
         self._seed = seed
         self._temperament = temperament
-        self._clock = clock or Clock()
+        self.clock = clock or Clock()
         self._weights = weights
 
     def dice(self, seen: View) -> SeededDice:
@@ -58,7 +58,7 @@ class Mind:
     def planner(self, seen: View) -> Planner:
         """Return a new planner for positions that follow from ``seen``."""
         odds = win_table(seen.rules.combat_dice)
-        return Planner(self.evaluator(seen), odds, self.skill, self._clock, self.dice(seen))
+        return Planner(self.evaluator(seen), odds, self.skill, self.clock, self.dice(seen))
 
 
 Answer = Callable[[Mind, View, Decision], Choice]

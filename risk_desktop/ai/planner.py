@@ -10,8 +10,9 @@ from risk_desktop.engine.odds import WinTable
 from .clock import Clock
 from .evaluate import Evaluator
 from .position import MIXED, Position
-from .search import Line, Search
-from .skill import Skill
+from .reply import Replies, next_foe
+from .search import SURE, Line, Search, after_failure, by_rank
+from .skill import REPLY, Skill
 
 LEFT_BEHIND = 0.7
 """Armies that a conquest leaves on its way, on average."""
@@ -25,6 +26,8 @@ GUARDS = 2
 """Places for the defence that are tried."""
 CROWDED = 20
 """Armies per territory from which on nobody waits any longer: every good fight is fought, so that games end."""
+NONE = Line(-1.0)
+"""No plan."""
 GOOD_FIGHT = 0.6
 """The chance to win from which on a fight is good on a crowded board."""
 
@@ -39,30 +42,65 @@ class Planner:
         self.dice = dice
         self.search = Search(evaluator, odds, skill.branches, skill.least)
         self.patience = skill.patience
+        self.replies: Replies | None = None
+        if skill.replies:
+            self.replies = Replies(Planner(evaluator, odds, REPLY, clock, dice))
+            self.search.keeps_ends = True
 
     def best_attack(self, position: Position) -> Line:
         """Return the best line with the armies on the board; its target is -1 when it is better to stop."""
         if is_crowded(position):
             self.patience = 0.0
             self.search.least = GOOD_FIGHT
-        best = Line(self.evaluator.value(position) * self.patience)
-        for line in self.lines(position, self.stacks(position)):
-            best = max(best, line)
-        return best
+        stop = Line(self.evaluator.value(position) * self.patience, end=position)
+        return self.best_of(position, list(self.lines(position, self.stacks(position))), stop)
 
     def placement(self, position: Position) -> Line:
         """Return the best line with the reserve; its ``placed`` says where that goes: pairs of (territory, armies)."""
-        best = max(self.lines(position, self.launches(position)), default=Line(-1.0))
+        found = list(self.lines(position, self.launches(position)))
+        best = max(found, key=by_rank, default=NONE)
         if self.skill.guards and len(best.placed) == 1:
-            best = max((best, *self.guarded(position, best.placed[0][0])))
-        return best
+            found += self.guarded(position, best.placed[0][0])
+        return self.best_of(position, found)
+
+    def best_of(self, position: Position, lines: list[Line], stop: Line = NONE) -> Line:
+        """Return the best of ``lines`` and ``stop``: by their worth, and in a game of two sides after a second thought."""
+        ranked = [stop, *sorted(lines, key=by_rank, reverse=True)]
+        if self.replies is None or next_foe(position) < 0:
+            return max(ranked, key=by_rank)
+        return max((self.thought_over(position, line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
+
+    def thought_over(self, position: Position, line: Line) -> Line:
+        """Return the line with the reply of the other side taken into account, where it succeeds and where it fails."""
+        if line.end is None or self.replies is None or self.clock.expired:
+            return line
+        change = self.replies.change(line.end)
+        if line.target >= 0:
+            child = position.copy()
+            for place, armies in line.placed:
+                child.put(place, child.armies[place] + armies)
+            chance = self.search.odds.win(child.armies[line.origin] - 1, child.armies[line.target])
+            if chance < SURE:
+                lost = self.replies.change(after_failure(child, line.origin, line.target))
+                change = chance * change + (1 - chance) * lost
+        return line._replace(worth=line.worth + change)
 
     def best_start(self, position: Position) -> int:
         """Return where the next starting armies go: to where a plan for all that are left would start."""
         lines = [self.launched(position, start, position.reserve, START_BUDGET) for start in self.launches(position)]
         lines += [self.search.pursue(position, goal) for goal in completions(position, self.power(position))]
-        best = max(lines)
+        best = max((self.if_second(position, line) for line in lines), key=by_rank)
         return best.placed[0][0] if best.placed else self.launches(position)[0]
+
+    def if_second(self, position: Position, line: Line) -> Line:
+        """Return a plan for the set-up with what its placing is worth if the only other side has the first turn."""
+        foe = next_foe(position)
+        if foe < 0 or self.replies is None or not line.placed or self.clock.expired:
+            return line
+        child = position.copy()
+        for place, armies in line.placed:
+            child.put(place, child.armies[place] + armies)
+        return line._replace(worth=(line.worth + self.replies.worth(child, foe)) / 2)
 
     def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""
@@ -78,6 +116,8 @@ class Planner:
             if self.clock.expired:
                 return
             yield self.misjudged(self.search.pursue(position, goal))
+        if position.reserve and starts and "aim" in self.skill.goals:
+            yield from self.manned(position, starts[0])
 
     def launched(self, position: Position, start: int, armies: int, budget: int = 0) -> Line:
         """Return the walk from ``start`` with so many armies of the reserve placed there first."""
@@ -103,6 +143,22 @@ class Planner:
                 child.put(place, child.armies[place] + guard)
                 line = self.launched(child, start, position.reserve - guard)
                 yield line._replace(placed=(*line.placed, (place, guard)))
+
+    def manned(self, position: Position, start: int) -> Iterator[Line]:
+        """Yield lines that man the posts which the rule set names, and launch from ``start`` with what is left."""
+        for foresight, _ in self.evaluator.foresights(position):
+            for posts in foresight.posts:
+                child, placed = position.copy(), dict[int, int]()
+                for place, armies in posts:
+                    more = min(child.reserve, armies - child.armies[place])
+                    if more > 0:
+                        child.put(place, child.armies[place] + more)
+                        child.reserve -= more
+                        placed[place] = more
+                line = self.launched(child, start, child.reserve)
+                for place, armies in line.placed:
+                    placed[place] = placed.get(place, 0) + armies
+                yield self.misjudged(line._replace(placed=tuple(placed.items())))
 
     def importance(self, position: Position, territory: int) -> float:
         """Return how much hangs on a territory: armies on it, a region that it guards."""

@@ -21,20 +21,37 @@ LONGEST = 16
 
 
 class Line(NamedTuple):
-    """A plan: its ``worth`` (chance to win the game), the first attack (-1: stop), and the armies placed for it."""
+    """A plan: its ``worth`` (chance to win the game), the first attack (-1: stop), and the armies placed for it.
+
+    ``end``: the position to which it leads if all goes as expected, where a search keeps it.
+    """
 
     worth: float
     origin: int = -1
     target: int = -1
     placed: tuple[tuple[int, int], ...] = ()
+    end: Position | None = None
+
+
+def by_rank(line: Line) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
+    """Return what lines are compared by."""
+    return line[:4]
+
+
+def after_failure(position: Position, origin: int, target: int) -> Position:
+    """Return the position after a lost attack."""
+    child = position.copy()
+    lost = position.armies[origin] - 1
+    child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
+    return child
 
 
 class Search:
     """Looks for attacks in one position. ``branches``: by depth of a walk; ``least``: attacks with a smaller chance to
-    win are not looked at.
+    win are not looked at; ``keeps_ends``: pursuits keep the position to which they lead.
     """
 
-    __slots__ = ("branches", "evaluator", "least", "limit", "odds")
+    __slots__ = ("branches", "evaluator", "keeps_ends", "least", "limit", "odds")
 
     def __init__(self, evaluator: Evaluator, odds: WinTable, branches: tuple[int, ...], least: float = 0.2) -> None:
         self.evaluator = evaluator
@@ -42,6 +59,7 @@ class Search:
         self.branches = branches
         self.least = least
         self.limit = 0
+        self.keeps_ends = False
 
     # -- one stack walks ----------------------------------------------------------------------------------------------
 
@@ -54,44 +72,43 @@ class Search:
         return self._walk(position, origin, 0, patience)
 
     def _walk(self, position: Position, origin: int, depth: int, patience: float = 1.0) -> Line:
-        best = Line(self.evaluator.value(position) * patience)
+        best = Line(self.evaluator.value(position) * patience, end=position)
         armies = position.armies[origin]
         if armies < 2 or depth >= len(self.branches):
             return best
         for target in self.targets(position, origin)[: self.branches[depth]]:
             if self.evaluator.nodes >= self.limit:
                 break
-            worth = self._step(position, origin, target, depth)
-            if worth > best.worth:
-                best = Line(worth, origin, target)
+            line = self._step(position, origin, target, depth)
+            if line.worth > best.worth:
+                best = line
         return best
 
-    def _step(self, position: Position, origin: int, target: int, depth: int) -> float:
-        """Return what it is worth to attack ``target`` and walk on, from there or from ``origin``."""
+    def _step(self, position: Position, origin: int, target: int, depth: int) -> Line:
+        """Return the line that attacks ``target`` and walks on, from there or from ``origin``."""
         fighting = position.armies[origin] - 1
         defenders = position.armies[target]
         odds = position.odds_of(origin, target)
         chance = odds.win(fighting, defenders)
         if chance < self.least:
-            return -1.0
+            return Line(-1.0)
         left = max(1, round(odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
         child.conquer(origin, target, left, left)
-        worth = self._walk(child, target, depth + 1).worth
+        onward = self._walk(child, target, depth + 1)
         if left > 3 and self.has_enemy(position, origin, target):
             child = position.copy()
-            child.conquer(origin, target, left, 3 if defenders else 1)
-            worth = max(worth, self._walk(child, origin, depth + 1).worth)
+            child.conquer(origin, target, left, min(3, left) if defenders else 1)
+            other = self._walk(child, origin, depth + 1)
+            onward = other if other.worth > onward.worth else onward
+        worth = onward.worth
         if chance < SURE:
             worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
-        return worth
+        return Line(worth, origin, target, (), onward.end)
 
     def failed(self, position: Position, origin: int, target: int) -> float:
         """Return what the position is worth after a lost attack."""
-        child = position.copy()
-        lost = position.armies[origin] - 1
-        child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
-        return self.evaluator.value(child)
+        return self.evaluator.value(after_failure(position, origin, target))
 
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
@@ -129,6 +146,7 @@ class Search:
         steps: list[tuple[float, float, float]] = []
         first: tuple[int, int] | None = None
         placed: dict[int, int] = {}
+        most, end = 0.0, None
         while wanted and len(steps) < LONGEST:
             attack = self.next_attack(current, wanted)
             if attack is None:
@@ -148,12 +166,14 @@ class Search:
             wanted.discard(target)
             wanted = {t for t in wanted if current.owner[t] not in current.side}
             steps.append((chance, lost, self.evaluator.value(current)))
-        return self.line(current, position, steps, first, placed)
+            if self.keeps_ends and steps[-1][2] > most:
+                most, end = steps[-1][2], current.copy()
+        return self.line(current.reserve, end, steps, first, placed)
 
     def line(
         self,
-        current: Position,
-        start: Position,
+        reserve: int,
+        end: Position | None,
         steps: list[tuple[float, float, float]],
         first: tuple[int, int] | None,
         placed: dict[int, int],
@@ -165,9 +185,11 @@ class Search:
         for chance, lost, stop in reversed(steps):
             worth = max(worth, stop)
             worth = chance * worth + (1 - chance) * lost if chance < SURE else worth
-        if current.reserve:
-            placed[first[0]] = placed.get(first[0], 0) + current.reserve
-        return Line(worth, *first, tuple(placed.items()))
+        if reserve:
+            placed[first[0]] = placed.get(first[0], 0) + reserve
+            if end is not None:
+                end.put(first[0], end.armies[first[0]] + reserve)
+        return Line(worth, *first, tuple(placed.items()), end)
 
     def draw(self, position: Position, origin: int, target: int, wanted: set[int], placed: dict[int, int]) -> None:
         """Place as much of the reserve on ``origin`` as it takes to conquer ``target`` and what hangs on it."""

@@ -12,7 +12,8 @@ class Skill(NamedTuple):
     ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
     whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks; ``cunning``: what it makes of money and cards: 0 little.
+    ``least``: the smallest chance to win with which it attacks; ``replies``: how many plans it thinks over with the eyes
+    of the opponent, where only two sides are left; ``cunning``: what it makes of money and cards: 0 little.
     """
 
     branches: tuple[int, ...]
@@ -26,6 +27,7 @@ class Skill(NamedTuple):
     patience: float = 1.0
     least: float = 0.2
     cunning: int = 1
+    replies: int = 0
 
 
 SKILLS = {
@@ -40,5 +42,8 @@ SKILLS = {
         drafts=True,
         deploys=True,
         cunning=2,
+        replies=12,
     ),
 }
+REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
+"""How the replies of others are foreseen."""

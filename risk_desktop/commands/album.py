@@ -121,13 +121,20 @@ class Album:
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
 
+    def has(self, name: str) -> bool:
+        """Whether this rule set has what a picture shows: only some have secrets."""
+        if name not in _SECRETS:
+            return True
+        state = self._rehearsal(self._played).game.state
+        known = {"claim_mission": "claims", "capital": "capitals"}.get(_SECRETS[name])
+        return known in state.slots if known else MISSIONS in state.decks or "capitals" in state.slots
+
     def _of_secrets(self, name: str) -> Iterator[tuple[str, QImage]]:
         """Yield the picture of a look at the own secrets, of a mission that can be claimed, or of a capital's founding."""
+        if not self.has(name):
+            return
         rehearsal = self._rehearsal(self._played)
         state, kind = rehearsal.game.state, _SECRETS[name]
-        known = {"claim_mission": "claims", "capital": "capitals"}.get(kind)
-        if known not in state.slots if known else MISSIONS not in state.decks and "capitals" not in state.slots:
-            return
         asked = rehearsal.game.pending()
         while asked is not None and (asked.kind != kind or (name == "secret" and state.round == 0)):
             asked = rehearsal.step()

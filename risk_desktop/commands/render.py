@@ -135,7 +135,7 @@ def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, in
             album = Album(args.edition, args.seed, args.after, folder, size)
             album.look(language(), args.theme, args.text_scale)
             for name in wanted:
-                if not _save(album.pictures(name), args.out):
+                if not _save(album.pictures(name), args.out) and album.has(name):
                     print(tr("render.nothing", name=name, after=album.after), file=sys.stderr)
     finally:
         qInstallMessageHandler(before)

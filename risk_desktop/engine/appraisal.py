@@ -47,13 +47,16 @@ Worth = Callable[[Imagined, int], float]
 """The worth of a position for a player, in armies."""
 Targets = tuple[tuple[int, ...], ...]
 """Sets of territories; each is worth conquering as a whole."""
+Posts = tuple[tuple[int, int], ...]
+"""Own territories, each with the armies that should stand there; worth manning as a whole, the first ones first."""
 
 
 class Foresight(NamedTuple):
-    """What an opponent works out once, before he searches: how to value positions, and what he could conquer."""
+    """What an opponent works out once, before he searches: how to value positions, what he could conquer, and man."""
 
     worth: Worth
     targets: Targets = ()
+    posts: tuple[Posts, ...] = ()
 
 
 Foresee = Callable[["GameState", "Rules", int], Foresight]

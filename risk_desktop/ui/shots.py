@@ -193,6 +193,7 @@ class Studio:
         self._show(screen)
         session.start()
         settle()
+        self._wait(lambda: bool(screen.furniture.prompt.ask.title))  # at this speed things are said in bundles
         return screen
 
     def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:

@@ -7,14 +7,17 @@ import pytest
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.classic.capital_sight import best_place, foresee_capitals, likely_places
-from risk_desktop.editions.classic.capitals import capitals_slot
+from risk_desktop.editions.classic.capitals import Found, capitals_slot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.foresee import Start, aims_of, foresee_secret
 from risk_desktop.editions.classic.missions.foresee_ranked import foresee_ranked
+from risk_desktop.editions.classic.missions.holdings import Group
 from risk_desktop.editions.classic.missions.shortfall import shortfall
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.events import HIDDEN
+from risk_desktop.engine.options import Choices
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
 from tests.editions.mission_games import lands, mission_game, owned, rules_of
 from tests.playing import asks, given, number
@@ -56,12 +59,13 @@ def test_territories_take_the_weakest_foreign_ones_and_garrisons_for_own_ones():
 def test_a_group_takes_its_weakest_neighbours():
     rules = rules_of("missions")
     owners = owned(p0=[*lands("south_america"), *lands("north_america")])
-    found, game = lacking(rules, "connect_15", owners, {"north_africa": 6, "kamchatka": 2, "iceland": 3})
+    game = mission_game(rules, {}, owners, {"north_africa": 6, "kamchatka": 2, "iceland": 3})
+    found = shortfall(Group(15), Start(game.state.owner, game.state.armies), rules.board, 0)
     assert set(found.lands) == {number(game, "kamchatka"), number(game, "iceland")}
     assert found.armies == 2 + 3 + 2
 
 
-@pytest.mark.parametrize("name", ["present_on_6", "twice_on_6", "large_region_kept", "two_regions_kept", "strong_18"])
+@pytest.mark.parametrize("name", ["present_on_5", "twice_on_5", "large_region_kept", "two_regions_kept", "strong_16"])
 def test_a_goal_takes_nothing_exactly_when_it_is_met(name):
     rules = rules_of("missions")
     for owners in (owned(p0=lands("europe")), owned(p0=lands("europe", "north_america", "asia"), p1=["japan"])):
@@ -186,3 +190,21 @@ def test_a_threatened_capital_is_worth_less():
     position = position_of(seen)
     position.put(number(game, "venezuela"), 20)
     assert foresee_capitals(seen.state, rules, 0).worth(position, 0) < calm - 5
+
+
+def founded(level, owners, armies):
+    rules = rules_of("capitals", 3)
+    game = given(owners, armies, rest=1, rules=rules)
+    own = tuple(t for t, who in enumerate(game.state.owner) if who == 0)
+    options = Choices([Found(place) for place in own])
+    seen = view(game, 0)
+    decision = Decision(0, "capital", options, game.state.stack[-1])
+    return game, make_opponent(level, 1).choose(seen, decision)
+
+
+def test_hard_founds_where_it_can_be_held_and_not_on_the_way_of_armies():
+    owners = {"brazil": 0, "peru": 0, "japan": 0}
+    game, choice = founded("hard", owners, {"brazil": 14, "venezuela": 9, "kamchatka": 9})
+    assert choice == Found(number(game, "brazil"))
+    game, choice = founded("hard", {**owners, **dict.fromkeys(lands("australia"), 0)}, {"indonesia": 14})
+    assert choice in {Found(number(game, name)) for name in lands("australia")}

@@ -55,7 +55,8 @@ def test_the_border_of_a_region_does_not_stand_empty(made):
 
 
 def test_a_weak_neighbour_is_worth_a_card(made):
-    game = made({"indonesia": 8, "siam": 1, "china": 3}, {"australia": 0}, cards=(2, 0, 0))
+    owners = {"australia": 0, "africa": 2, "europe": 2}
+    game = made({"indonesia": 8, "siam": 1, "china": 3}, owners, cards=(2, 0, 0))
     finish_turn(game, "hard")
     assert len(game.state.decks["territory"].hands[0]) == 3
 

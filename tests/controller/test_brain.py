@@ -129,7 +129,7 @@ def test_each_question_has_its_own_time(order: RulesOrder, question: Question) -
         assert isinstance(answer(rules, question, opponents, clock), Choice)
         assert clock.restarts == number
     (opponent,) = opponents.values()
-    assert opponent._clock is clock
+    assert opponent.mind.clock is clock
 
 
 def test_the_search_ends_before_the_window_gives_up() -> None:

@@ -10,6 +10,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import AttackRolled, CardDrawn, DealerDrawn, OrderRolled, TerritoryClaimed
 from risk_desktop.engine.rules import Module, ModuleClash, OptionSpec, Phase, Rules
 from risk_desktop.engine.step import Step
+from tests.editions.small_games import FIVE
 from tests.playing import (
     asks,
     at,
@@ -29,8 +30,6 @@ from tests.playing import (
     trade,
     world,
 )
-
-FIVE = ["tern_head", "seal_bay", "lantern_hill", "reed_marsh", "amber_coast"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)

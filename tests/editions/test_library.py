@@ -11,16 +11,16 @@ ALL = tuple(EDITIONS.values())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_rule_set_has_an_entry(edition):
+def test_every_rule_set_has_an_entry_with_a_length_for_every_number_of_players(edition):
     entry = entries()[edition]
-    assert entry.minutes(EDITIONS[edition].players[0]) >= 15
+    assert tuple(sorted(entry.lengths)) == EDITIONS[edition].all_players
     assert set(entry.tastes) <= set(TASTES)
 
 
-def test_the_length_grows_with_the_players_in_steps_of_five():
-    lengths = [entries()["world"].minutes(players) for players in (3, 4, 5, 6)]
-    assert lengths == sorted(lengths) and lengths[0] < lengths[-1]
-    assert all(length % 5 == 0 for length in lengths)
+def test_a_length_is_told_in_steps_of_five_and_as_with_the_nearest_number_that_is_known():
+    entry = Entry("strange", {3: 32, 5: 58}, ("war",), "board", (0.5, 0.5))
+    assert [entry.minutes(players) for players in (2, 3, 4, 5, 6)] == [30, 30, 30, 60, 60]
+    assert Entry("short", {2: 1}, ("war",), "board", (0.5, 0.5)).minutes(2) == 5
 
 
 @pytest.mark.parametrize("taste", TASTES)

@@ -6,8 +6,7 @@ import pytest
 
 from risk_desktop.editions.classic.sets import JOKERS, card_count, set_value
 from risk_desktop.editions.common.reinforce import income_of
-from risk_desktop.editions.registry import EDITIONS, BadPlayerCount, find_edition, make_rules
-from risk_desktop.engine.board import Board
+from risk_desktop.editions.registry import EDITIONS, BadPlayerCount, find_edition
 from risk_desktop.engine.choices import Attack, Claim, DefendWith, MoveIn, Pass, Place, PlaceRest
 from risk_desktop.engine.events import (
     ArmiesPlaced,
@@ -21,7 +20,7 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionValue, Rules
+from tests.editions.small_games import SHUFFLE, original
 from tests.playing import (
     asks,
     at,
@@ -45,12 +44,6 @@ from tests.playing import (
 )
 
 SIX = ["tern_head", "seal_bay", "lantern_hill", "reed_marsh", "amber_coast", "gull_rock"]
-SHUFFLE = (1,) * 7
-
-
-def original(players: int = 3, board: Board | None = None, **options: OptionValue) -> Rules:
-    """Return the original rules, on the small board unless another is given."""
-    return make_rules("original", board or islands_board(), players, options)
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------

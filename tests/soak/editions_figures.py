@@ -14,8 +14,8 @@ from risk_desktop.editions.classic.missions.ranked import FILE
 
 from .editions_games import Played
 
-PERSON_SECONDS = 5.0
-"""A person's time for one decision: looking, thinking and clicking, as an average over quick and hard ones."""
+PERSON_SECONDS = 8.0
+"""A person's time for one decision: looking, thinking, clicking and watching; quick ones and hard ones taken together."""
 COMPUTER_SECONDS = 1.5
 """What the screen shows of one decision of an opponent at normal speed: an arrow, dice, losses, a move."""
 LOOK_SECONDS = 10.0

@@ -16,6 +16,8 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed, Missi
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game, Record
 
+Key = tuple[str, int, tuple[str, ...], int, int]
+
 
 class Held(Struct, array_like=True):
     """A mission that ``player`` held; ``claimed``: the round in which he showed it, 0 for never."""
@@ -47,6 +49,11 @@ class Played(Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     trouble: str = ""
     missions: tuple[Held, ...] = ()
+
+    @property
+    def key(self) -> Key:
+        """Return what makes it the same game as another one."""
+        return self.edition, self.players, self.ais, self.seed, self.number
 
     def level_of(self, seat: int) -> str:
         """Return the level that sat there: everybody moves on by one seat a game."""
@@ -125,34 +132,35 @@ class Ledger:
     def of(self, match: Match) -> list[Played]:
         """Return the games of a match, by number."""
         wanted = match.edition, match.players, match.ais, match.seed
-        found = [g for g in self.games if (g.edition, g.players, g.ais, g.seed) == wanted]
+        found = [game for game in self.games if game.key[:-1] == wanted]
         return sorted(found, key=lambda game: game.number)
 
     def play(self, match: Match, games: int, workers: int) -> Iterator[Played]:
-        """Play those of the first ``games`` games of a match that are missing; yield each once it is kept."""
-        there = {game.number for game in self.of(match)}
+        """Play those of the first ``games`` games of a match that have no end yet; yield each once it is kept."""
+        there = {game.number for game in self.of(match) if game.finished}
         missing: Sequence[int] = [number for number in range(games) if number not in there]
         for game in play_all(partial(play_watched, match), missing, workers):
             self._keep(game)
             yield game
 
     def _keep(self, game: Played) -> None:
-        self.games.append(game)
+        self.games = [each for each in self.games if each.key != game.key] + [game]
         if self._path is not None:
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(game) + b"\n")
 
 
 def read_games(path: Path) -> list[Played]:
-    """Return the games in a file. A line that was cut off when a run was killed is left out and ended."""
+    """Return the games in a file, each as it was played last. A line that was cut off when a run was killed is left out."""
     content = path.read_bytes()
     if content and not content.endswith(b"\n"):
         with path.open("ab") as file:
             file.write(b"\n")
-    games = []
+    games: dict[Key, Played] = {}
     for line in content.splitlines():
         try:
-            games.append(msgspec.json.decode(line, type=Played))
+            game = msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError:
             continue
-    return games
+        games[game.key] = game
+    return list(games.values())

@@ -53,10 +53,14 @@ def test_a_game_tells_who_began_who_won_and_how_much_each_had_to_decide():
     assert game == msgspec.structs.replace(play_watched(SHORT, 4), seconds=game.seconds)
 
 
-def test_an_error_of_the_program_is_a_game_without_an_end(monkeypatch):
-    monkeypatch.setattr(editions_games, "play_one", broken)
-    game = play_watched(SHORT, 0)
+def test_an_error_of_the_program_is_a_game_without_an_end_and_is_played_again(monkeypatch, tmp_path):
+    path = tmp_path / "games.jsonl"
+    with monkeypatch.context() as patched:
+        patched.setattr(editions_games, "play_one", broken)
+        (game,) = Ledger(path).play(SHORT, 1, workers=1)
     assert not game.finished and "no board" in game.trouble
+    (again,) = Ledger(path).play(SHORT, 1, workers=1)
+    assert again.finished and read_games(path) == [again]
     assert not summary([GAME, msgspec.structs.replace(GAME, finished=False)]).sound
 
 
@@ -108,8 +112,8 @@ def test_missions_count_once_for_each_holder():
 
 def test_minutes_count_persons_computers_and_a_look_at_each_turn():
     figures = summary([GAME])
-    assert minutes_alone(figures) == pytest.approx((30 * 5 + 90 * 1.5 + 8 * 10) / 60)
-    assert minutes_together(figures) == pytest.approx((120 * 5 + 32 * 15) / 60)
+    assert minutes_alone(figures) == pytest.approx((30 * 8 + 90 * 1.5 + 8 * 10) / 60)
+    assert minutes_together(figures) == pytest.approx((120 * 8 + 32 * 15) / 60)
 
 
 def test_levels_meet_at_one_table_or_in_pairs_of_sides():
@@ -130,10 +134,10 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
     write_tables(document, [even, GAME])
     write_lengths(library, [even, GAME])
     text = document.read_text()
-    assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 6 | 18 |" in text and "| teams | 4 | 1 | hard 100%" in text
+    assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 8 | 24 |" in text and "| teams | 4 | 1 | hard 100%" in text
     assert "OLD" not in text and text.count("REST") == len(TABLES)
     assert library.read_text().startswith(
-        "- {id: teams, lengths: {4: 6}, tastes: [war]}\n- {id: world, lengths: {3: 1},"
+        "- {id: teams, lengths: {4: 8}, tastes: [war]}\n- {id: world, lengths: {3: 1},"
     )
 
 

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.rehearsal import Rehearsal, defend_only
@@ -41,23 +40,7 @@ from tests.editions.mission_games import mission_game, rules_of
 from tests.playing import earth_board, number
 from tests.ui.fitting import misfits
 from tests.ui.play_table import earth, make_context, tidy  # noqa: F401
-from tests.ui.twelve_table import scene, sit_down, table_of
-
-
-def settle() -> None:
-    for _ in range(20):
-        QApplication.processEvents()
-
-
-def lift(qtbot: QtBot, screen: PlayScreen) -> None:
-    """Let the person behind the curtain take the seat."""
-
-    def there() -> bool:
-        screen._handover.lift()
-        return screen.director.presenter is not None
-
-    qtbot.waitUntil(there)
-    settle()
+from tests.ui.twelve_table import lift, scene, settle, sit_down, table_of
 
 
 def own_ids(screen: PlayScreen, seat: int) -> list[str]:

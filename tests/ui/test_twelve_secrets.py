@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller import session as session_module
@@ -20,9 +20,8 @@ from risk_desktop.ui.mission_words import goal_words
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.curtain import Curtain
 from tests.ui.play_table import _SCREENS, Sphinx, earth, make_context, tidy  # noqa: F401
-from tests.ui.twelve_table import scene, table_of
+from tests.ui.twelve_table import let_hang, lift, scene, settle, table_of
 
 EDITIONS = ("secret-mission", "missions", "capitals")
 PEOPLE = (0, 1)
@@ -87,22 +86,6 @@ def table_with(edition: str, twist: Twist, turn: int = 0) -> PlayScreen:
 FITS = {seat: (lambda wanted: lambda asked, game: asked.player == wanted)(seat) for seat in range(3)}
 
 
-def settle() -> None:
-    for _ in range(20):
-        QApplication.processEvents()
-
-
-def lift(qtbot: QtBot, screen: PlayScreen) -> None:
-    """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
-
-    def there() -> bool:
-        screen._handover.lift()
-        return screen.director.presenter is not None and not screen.findChildren(Curtain)
-
-    qtbot.waitUntil(there)
-    settle()
-
-
 def words_on(screen: PlayScreen) -> str:
     """Return every word that a widget shows, tells or hints at, hidden widgets too, and the log."""
     found: list[str] = []
@@ -149,6 +132,8 @@ def look(screen: PlayScreen) -> tuple[str, QImage | None]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_behind_the_curtain_nothing_depends_on_any_secret(qtbot: QtBot, edition: str) -> None:
     one, other = (table_with(edition, twist) for twist in (as_it_is, other_secrets(-1)))
+    for screen in (one, other):
+        let_hang(qtbot, screen)
     assert one.director.viewer == other.director.viewer == -1
     assert not any(secret in words_on(one) for secret in hidden_words(one, -1))
     assert look(one) == look(other)

@@ -28,7 +28,7 @@ from risk_desktop.ui.teams import Teams, teams_of
 from risk_desktop.ui.theme import SEATS
 from tests.ui.play_table import PuppetThinker, make_context, number, tidy  # noqa: F401  (tidy works by itself)
 from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen
-from tests.ui.twelve_table import sit_down
+from tests.ui.twelve_table import lift, sit_down
 
 
 def colours_in(image: QImage, box: QRectF) -> set[int]:
@@ -182,8 +182,7 @@ def test_opponents_at_one_screen_never_see_the_hand_of_the_other_team(qtbot: QtB
     screen = team_screen(game, people=(ANNA, BEN))
     curtain = curtain_of(screen)
     assert curtain is not None and shown_cards(screen) == []
-    curtain.lift()
-    settle()
+    lift(qtbot, screen)
     assert shown_cards(screen) == ["Egypt", "Japan"]
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: curtain_of(screen) is not None)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
@@ -21,6 +22,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.curtain import Curtain
 from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, make_context
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
@@ -83,3 +85,31 @@ def sit_down(
     for _ in range(20):
         QApplication.processEvents()
     return screen
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def lift(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
+
+    def there() -> bool:
+        screen._handover.lift()
+        return screen.director.presenter is not None and not screen.findChildren(Curtain)
+
+    qtbot.waitUntil(there)
+    settle()
+
+
+def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Wait until the curtain hangs still."""
+
+    def hangs() -> bool:
+        curtains = screen.findChildren(Curtain)
+        return len(curtains) == 1 and not curtains[0].is_moving()
+
+    qtbot.waitUntil(hangs)
+    settle()

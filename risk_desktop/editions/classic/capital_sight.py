@@ -37,7 +37,8 @@ def foresee_capitals(state: GameState, rules: Rules, viewer: int) -> Foresight:
     chances = [likely_places(state, slot.suspects, places[player], player) for player in players]
     needed = NEEDED[state.players]
     armies = float(sum(state.armies))
-    secret = WHISPER * guessed(state, places[viewer], viewer) if not slot.shown[viewer] else 1.0
+    shown = 1.0 if slot.shown[viewer] else WHISPER * guessed(state, places[viewer], viewer)
+    secret = BY_CHANCE + (1.0 - BY_CHANCE) * shown
 
     def taken_by(position: Imagined, player: int) -> float:
         """Return how many capitals of others ``player`` probably holds."""

@@ -11,7 +11,7 @@ from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
 from risk_desktop.ui.kit.overlay import Overlay
-from risk_desktop.ui.kit.panel import Panel, ScrollArea, Well
+from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well
 from risk_desktop.ui.kit.play import CardWidget, DieWidget
 from risk_desktop.ui.kit.rows import ListRow
 from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
@@ -40,6 +40,7 @@ __all__ = [
     "RingFocus",
     "RoundelWidget",
     "ScrollArea",
+    "Scrolled",
     "SeatPicker",
     "Segment",
     "Shadow",

@@ -7,28 +7,18 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.kit.button import Button, IconButton
 from risk_desktop.ui.kit.label import Divider, Label
 from risk_desktop.ui.kit.overlay import Overlay
-from risk_desktop.ui.kit.panel import Panel, ScrollArea
+from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import current_metrics
 
 # Room inside the content's edge for focus rings and shadows, which a scroll area would cut off.
 _BLEED = 6
 
 
-class _Inner(QWidget):
-    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Width of the layout, height only where it doesn't follow from the width."""
-        least = super().minimumSizeHint()
-        layout = self.layout()
-        return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
-
-
 class _Content(ScrollArea):
     """Content of a dialog: as high as it needs, scrolling where the window is too low for it."""
 
     def __init__(self, parent: QWidget) -> None:
-        inner = _Inner()
+        inner = Scrolled()
         super().__init__(inner, parent)
         self.column = QVBoxLayout(inner)
         self.column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)

@@ -1,6 +1,6 @@
 """Containers: panels with a shadow, inset wells, scroll areas."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -107,6 +107,16 @@ class Well(_Box):
         painter = QPainter(self)
         draw_well(painter, QRectF(self.rect()), self._radius, self._alpha)
         painter.end()
+
+
+class Scrolled(QWidget):
+    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Width of the layout, height only where it doesn't follow from the width."""
+        least = super().minimumSizeHint()
+        layout = self.layout()
+        return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
 
 
 class ScrollArea(QScrollArea):

@@ -104,6 +104,11 @@ class Director(QObject):
         """Whether nothing is animated now."""
         return self._skipping or MOTION.speed_factor == 0
 
+    @property
+    def only_watched(self) -> bool:
+        """Whether opponents play faster than anybody can follow, and no person is asked."""
+        return self.at_once and self._acting >= 0 and not self.desk.session.is_human(self._acting)
+
     def step(self) -> None:
         """Go on after an opponent's move in step mode."""
         if self._waiting:

@@ -32,7 +32,9 @@ def changes_of(game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
     trial.pending()
     trial.take_events()
     before = list(trial.state.armies)
-    with suppress(ScriptedDiceExhausted):  # the roll comes after the card; or it is the card's, whose events say nothing
+    with suppress(
+        ScriptedDiceExhausted
+    ):  # the roll comes after the card; or it is the card's, whose events say nothing
         trial.apply(choice)
     more: Counter[int] = Counter()
     for event in trial.events:

@@ -17,6 +17,7 @@ from risk_desktop.ui.theme import current, current_metrics
 
 _CARD = 196.0
 _LEAST_CARD = 96.0
+_GAP = 14.0
 
 
 class MissionSheet(Cached, QWidget):
@@ -68,6 +69,11 @@ class MissionSheet(Cached, QWidget):
         bottom = min(room.bottom(), floor) if alone and floor else room.bottom()
         self.setGeometry(left, bottom - height, width, height)
 
+    def keep_off(self, spot: QRect) -> None:
+        """Step to the right of something on the board that would be covered."""
+        if self.geometry().intersects(spot):
+            self.move(spot.right() + round(current_metrics().f(_GAP)), self.y())
+
     def paint_picture(self, painter: QPainter) -> None:
         """Paint panel, heading and cards."""
         if not self._faces:
@@ -85,4 +91,4 @@ class MissionSheet(Cached, QWidget):
     def _spaces(self) -> tuple[float, float, float]:
         """Return gap, padding and height of the heading, px."""
         metrics = current_metrics()
-        return metrics.f(14), metrics.f(18), metrics.f(30)
+        return metrics.f(_GAP), metrics.f(18), metrics.f(30)

@@ -110,6 +110,7 @@ class OwnSecrets(QObject):
         capital = self.faces.capital_of(seat)
         if capital is not None:
             self._beacon.stand(self._desk.board.badge_rect(capital).translated(self._desk.board.pos()))
+            self.sheet.keep_off(self._beacon.geometry())
         self._listen(True)
 
     def cover(self) -> None:

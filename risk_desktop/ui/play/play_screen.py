@@ -222,7 +222,7 @@ class PlayScreen(QWidget):
         self._place_toasts()
 
     def _settle(self) -> None:
-        self._score.settle(self.furniture.folded)
+        self._score.settle(self.furniture.folded, at_leisure=self.director.only_watched)
         self._neutrals.settle()
         self.furniture.place_ribbon()
         self._own_hand.show()

@@ -53,6 +53,8 @@ class Ribbon(Cached, Restyled, QWidget):
     ``nameless``: the owner's name stands elsewhere, his sign is enough.
     """
 
+    most_kept = 32
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat: SeatColours = NEUTRAL
@@ -128,6 +130,10 @@ class Ribbon(Cached, Restyled, QWidget):
     def look(self) -> object:
         """How far a wipe has come."""
         return self._wipe
+
+    def content(self) -> object:
+        """Every phase of every player comes back with each round; a wipe does not."""
+        return (self._seat, self._name, self._phases, self._room) if self._before is None else None
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint panel, banner, phases, line."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
 from risk_desktop.editions.common.setup import ClaimTerritories, allocation
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
@@ -19,6 +21,8 @@ from risk_desktop.ui.play.years import year_state, years_of
 from risk_desktop.ui.screens.words import edition_name
 
 SETUP = ("claim", "setup_place")
+# Between two plaques that follow at leisure, ms: all of them in one frame would hold up the window.
+_STEP_MS = 16
 
 
 class Scoreboard:
@@ -29,6 +33,11 @@ class Scoreboard:
         self._plaques, self._teams, self._years = furniture.plaques, furniture.teams, furniture.years
         self._player = -1
         self._phase = ""
+        self._folded = False
+        self._due: list[int] = []
+        self._later = QTimer(furniture.ribbon)
+        self._later.setInterval(_STEP_MS)
+        self._later.timeout.connect(self._show_next)
 
     def follow(self, event: Event) -> None:
         """Show a turn or a phase that begins."""
@@ -39,8 +48,33 @@ class Scoreboard:
             self._player, self._phase = event.player, event.phase
             self._show_ribbon()
 
-    def settle(self, folded: bool) -> None:
-        """Show the state as it stands; ``folded`` where there is little room."""
+    def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
+        """Show the state as it stands; ``folded`` where there is little room.
+
+        ``at_leisure``: nobody decides by it, the plaques may follow one by one.
+        """
+        self._folded = folded
+        self._show_turn()
+        self._due = [*self._due, *(each for each in range(len(self._plaques)) if each not in self._due)]
+        if at_leisure:
+            self._later.start()
+            return
+        while self._due:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Bring the plaque up to date that has waited longest; after the last one, the teams."""
+        if self._due:
+            number = self._due.pop(0)
+            self._show_plaque(number)
+        if self._due:
+            return
+        self._later.stop()
+        for strip, team in zip(self._teams, self._team_states(), strict=True):
+            strip.show_state(team, self._folded)
+
+    def _show_turn(self) -> None:
+        """Show ribbon and round."""
         state = self._desk.game.state
         decision = self._desk.session.decision
         in_turn = state.round > 0 and (bool(state.phase) or not years_of(self._desk.game))
@@ -53,13 +87,10 @@ class Scoreboard:
             self._phase = state.phase
         self._show_ribbon()
         self._show_round(state.round)
-        self._show_plaques(folded)
         if years_of(self._desk.game):
             self._years.show_state(year_state(self._desk.game, self._desk.names))
             self._years.show()
             self._ribbon.nameless = True
-        for strip, team in zip(self._teams, self._team_states(), strict=True):
-            strip.show_state(team, folded)
 
     def _show_round(self, number: int) -> None:
         """Say which round it is; where a bar of its own shows that, which game."""
@@ -69,15 +100,12 @@ class Scoreboard:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
             self._status.show_round(words, str(number) if number else "")
 
-    def _show_plaques(self, folded: bool) -> None:
-        game = self._desk.game
-        seen = open_game(game) if has_assets(game.rules) else None
-        for number, plaque in enumerate(self._plaques):
-            state = self._plaque_state(number)
-            if isinstance(plaque, AssetPlaque) and seen is not None:
-                plaque.show_assets(state, assets_of(seen, number), folded)
-            else:
-                plaque.show_state(state, folded)
+    def _show_plaque(self, number: int) -> None:
+        game, plaque, state = self._desk.game, self._plaques[number], self._plaque_state(number)
+        if isinstance(plaque, AssetPlaque) and has_assets(game.rules):
+            plaque.show_assets(state, assets_of(open_game(game), number), self._folded)
+        else:
+            plaque.show_state(state, self._folded)
 
     def _show_ribbon(self) -> None:
         names = self._desk.names

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop import __version__
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 
@@ -42,7 +43,7 @@ class FirstScreen(Restyled, Screen):
         self._logo = Logo()
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
-        self._new = self._row("plus", "new", tr("screens.first.new.detail"), "N", self.new_game)
+        self._new = self._row("plus", "new", _games(), "N", self.new_game)
         saves = len(list_saves(context.saves))
         self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
         self._load = self._row("folder", "load", self._load_detail, "L", self.load)
@@ -106,7 +107,7 @@ class FirstScreen(Restyled, Screen):
         for pair in self._pairs:
             pair.setSpacing(gap)
             pair.setDirection(across if tight else down)
-        self._new.set_words(tr("screens.first.new"), "" if tight else tr("screens.first.new.detail"))
+        self._new.set_words(tr("screens.first.new"), "" if tight else _games())
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
@@ -133,3 +134,9 @@ class FirstScreen(Restyled, Screen):
         """Place the menu."""
         super().resizeEvent(event)
         self._place()
+
+
+def _games() -> str:
+    """Return how many rule sets there are, and for how many players."""
+    counts = [count for edition in EDITIONS.values() for count in edition.all_players]
+    return tr("screens.first.new.detail", sets=len(EDITIONS), least=min(counts), most=max(counts))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEv
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea
+from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.paint import rounded
 from risk_desktop.ui.theme import current, current_metrics
@@ -37,7 +37,7 @@ class RecapPage(Restyled, QWidget):
         self._subtitle = Label(self._told(recap), "body", colour="text2", parent=self)
         self._map = _Map(picture, self)
         self._map.setVisible(picture is not None)
-        self._lines = QWidget()
+        self._lines = Scrolled()
         self._grid = QGridLayout(self._lines)
         self._rows = [_Row(names, line, self._lines) for line in recap.lines]
         self._scroll = ScrollArea(self._lines, self)
@@ -76,9 +76,10 @@ class RecapPage(Restyled, QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._grid.setRowStretch(len(self._rows), 1)
-        lines = -(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16)
-        room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
         width = self.width() - 2 * metrics.px(_MARGIN)
+        needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
+        lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
+        room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
         self._map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
 
 

@@ -52,7 +52,9 @@ def test_a_game_goes_to_its_end_and_every_state_is_sound(players, seed):
     assert sorted(player for group in places for player in group) == list(range(players))
     if outcome.reason == "score":
         assert set(places[0]) == set(outcome.winners)
-        assert len([event for event in game.take_events() if isinstance(event, Scored)]) == sum(game.state.alive[:players])
+        assert len([event for event in game.take_events() if isinstance(event, Scored)]) == sum(
+            game.state.alive[:players]
+        )
 
 
 @every_count

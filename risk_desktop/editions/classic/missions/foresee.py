@@ -12,7 +12,7 @@ from risk_desktop.engine.state import GameState
 from .deck import MISSIONS, hand_of, missions_of
 from .goal import Goal
 from .holdings import Colour, Territories
-from .shortfall import shortfall
+from .shortfall import posts, shortfall
 
 VICTORY = 3000.0
 """Worth of the own mission fulfilled: the game is won."""
@@ -50,7 +50,8 @@ def foresee_secret(state: GameState, rules: Rules, viewer: int) -> Foresight:
             total += chance * (PROMISE * near * near + NEARNESS * near**8)
         return total
 
-    return Foresight(worth, targets(aims, start, board, viewer))
+    manned = (posts(aim.goal, start, viewer) for aim in aims[viewer])
+    return Foresight(worth, targets(aims, start, board, viewer), tuple(each for each in manned if each))
 
 
 class Start(NamedTuple):

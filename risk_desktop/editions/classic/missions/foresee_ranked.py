@@ -10,10 +10,11 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
 from .deck import Mission, hand_of, missions_of
-from .deeds import ConquestRegions, Conquests, ConquestVictims, Deed, StrongGarrison
+from .deeds import ConquestRegions, Conquests, ConquestVictims, Deed, Removals, StrongGarrison
 from .foresee import VICTORY, Start, nearness
+from .holdings import Colour
 from .log import Conquest, turn_log
-from .shortfall import shortfall
+from .shortfall import posts, shortfall
 
 CLAIMED = 25.0
 """Worth in armies of a claimed mission."""
@@ -34,6 +35,8 @@ def foresee_ranked(state: GameState, rules: Rules, viewer: int) -> Foresight:
     spent = claims.claimed and state.turn == viewer
     playing = state.round > 0 and state.turn == viewer
     done = log.conquests if playing else []
+    start = Start(state.owner, state.armies)
+    prey = [Colour(seat, 1) for seat in range(state.players) if state.alive[seat] and seat != viewer]
 
     def worth(position: Imagined, player: int) -> float:
         total = CLAIMED * counts[player] + LAST_ONE * (counts[player] == wanted - 1)
@@ -55,14 +58,18 @@ def foresee_ranked(state: GameState, rules: Rules, viewer: int) -> Foresight:
         goal = mission.goal
         if isinstance(goal, Deed):
             amount = goal.amount(conquests, state, rules)
-            part = DEED_BEGUN * min(1.0, amount / goal.wanted) ** 2
+            if isinstance(goal, Removals):
+                part = ON_THE_WAY * nearest_prey(prey, position, board, viewer) ** 3
+            else:
+                part = DEED_BEGUN * min(1.0, amount / goal.wanted) ** 2
             return part, amount >= goal.wanted > goal.amount(done, state, rules)
         near = nearness(goal, position, board, viewer)
         if near >= 1.0:
             return LATER, mission.claim != "turn_start"
         return ON_THE_WAY * near**3, False
 
-    return Foresight(worth, tuple(targets(hand, Start(state.owner, state.armies), board, viewer)))
+    manned = (posts(mission.goal, start, viewer) for mission in hand)
+    return Foresight(worth, tuple(targets(hand, prey, start, board, viewer)), tuple(each for each in manned if each))
 
 
 def imagined(position: Imagined, players: int) -> Iterator[Conquest]:
@@ -73,12 +80,21 @@ def imagined(position: Imagined, players: int) -> Iterator[Conquest]:
         yield Conquest(taken.territory, taken.origin, taken.loser, taken.garrison, taken.loser if beaten else NOBODY)
 
 
-def targets(hand: Sequence[Mission], start: Imagined, board: Board, viewer: int) -> Iterator[tuple[int, ...]]:
-    """Yield what is to be conquered for each of the missions."""
+def nearest_prey(prey: Sequence[Colour], position: Imagined, board: Board, viewer: int) -> float:
+    """Return how near ``viewer`` is to beating the one of the others whom that takes least, 0 to 1."""
+    return max((nearness(colour, position, board, viewer) for colour in prey), default=0.0)
+
+
+def targets(
+    hand: Sequence[Mission], prey: Sequence[Colour], start: Imagined, board: Board, viewer: int
+) -> Iterator[tuple[int, ...]]:
+    """Yield what is to be conquered for each of the missions; ``prey``: the others as goals."""
     near = border_lands(start, board, viewer)
     for mission in hand:
         goal = mission.goal
-        if isinstance(goal, Deed):
+        if isinstance(goal, Removals) and prey:
+            yield tuple(min(shortfall(colour, start, board, viewer) for colour in prey).lands)
+        elif isinstance(goal, Deed):
             yield from deed_targets(goal, near, start, board)
         elif lands := shortfall(goal, start, board, viewer).lands:
             yield tuple(lands)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
-from risk_desktop.engine.appraisal import Imagined
+from risk_desktop.engine.appraisal import Imagined, Posts
 from risk_desktop.engine.board import Board
 
 from .goal import Goal
@@ -121,6 +121,15 @@ def _(goal: Garrisons, position: Imagined, board: Board, player: int) -> Shortfa
     own = sorted((a for a, who in zip(position.armies, position.owner, strict=True) if who == player), reverse=True)
     lacking = sum(max(0, goal.armies - armies) for armies in own[: goal.count])
     return Shortfall(lacking + float(goal.armies * max(0, goal.count - len(own))), [])
+
+
+def posts(goal: Goal, position: Imagined, player: int) -> Posts:
+    """Return which own territories lack armies for a goal that asks for many in each; those that lack least first."""
+    if isinstance(goal, Territories | Garrisons):
+        wanted = goal.armies
+        ways = sorted((max(0, wanted - position.armies[t]), t) for t, who in enumerate(position.owner) if who == player)
+        return tuple((t, wanted) for lacking, t in ways[: goal.count] if lacking)
+    return ()
 
 
 def largest_group(position: Imagined, board: Board, player: int) -> set[int]:

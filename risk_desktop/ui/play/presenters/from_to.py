@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -15,7 +15,7 @@ class FromToPresenter(Presenter):
         super().__init__(desk)
         self._from = self._to = -1
 
-    def light(self, ways: Sequence[int]) -> None:
+    def light(self, ways: Collection[int]) -> None:
         """Show source, target and the ways that are open on the board."""
         board = self.desk.board
         board.set_source(self._from if self._from >= 0 else None)

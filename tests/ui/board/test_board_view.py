@@ -5,59 +5,15 @@ from dataclasses import replace
 from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import NOBODY, BoardView, OddsPill, Position
-from risk_desktop.ui.motion import MOTION
 
 pytestmark = pytest.mark.window
-SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
-
-
-@pytest.fixture(scope="module")
-def earth():
-    return load_map(maps_dir() / "earth.yaml")
-
-
-@pytest.fixture(scope="module")
-def islands(pytestconfig):
-    return load_map(pytestconfig.rootpath / "tests" / "maps" / "islands.yaml")
-
-
-@pytest.fixture
-def still():
-    """Let every animation end at once."""
-    MOTION.set_speed("instant")
-    yield
-    MOTION.set_speed("normal")
-
-
-@pytest.fixture
-def show(qtbot):
-    """Return a function that shows boards in a view of a size, laid out as in play."""
-
-    def make(boards, size=(800, 600), language="en"):
-        theme.set_metrics(theme.metrics(*size))
-        view = BoardView(boards, maps_dir(), theme.SEATS, language)
-        qtbot.addWidget(view)
-        count = sum(len(board.territories) for board in boards)
-        view.set_position(Position(tuple(i % 6 for i in range(count)), tuple(1 + i % 5 for i in range(count))))
-        view.resize(*size)
-        if size != (800, 600):
-            metrics = theme.current_metrics()
-            width = size[0] - metrics.column - 2 * metrics.margin
-            view.set_free_rect(QRect(0, metrics.top, width, size[1] - metrics.top - metrics.bottom))
-        view.show()
-        view.finish_baking()
-        return view
-
-    yield make
-    theme.set_metrics(theme.metrics(1600, 900))
 
 
 def click(qtbot, view, point, button=Qt.MouseButton.LeftButton):
@@ -126,93 +82,6 @@ def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
     assert heard == [3, -1]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_badges_stand_on_their_own_land(show, earth, size):
-    view = show([earth], size)
-    for land in range(len(earth.territories)):
-        badge = view.badge_rect(land)
-        for point in (badge.center(), *edge_points(badge)):
-            assert view.territory_at(point) == land, earth.territories[land].id
-
-
-def edge_points(rect):
-    """Return the four extreme points of the disc in a rectangle, one px inside."""
-    middle = rect.center()
-    yield from (QPoint(rect.left() + 2, middle.y()), QPoint(rect.right() - 2, middle.y()))
-    yield from (QPoint(middle.x(), rect.top() + 2), QPoint(middle.x(), rect.bottom() - 2))
-
-
-@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
-@pytest.mark.parametrize("size", SIZES)
-def test_names_cover_neither_each_other_nor_badges(show, earth, size, language):
-    view = show([earth], size, language)
-    lands = range(len(earth.territories))
-    names = {land: rect for land in lands if (rect := view.name_rect(land)) is not None}
-    assert len(names) >= 40
-    for land, rect in names.items():
-        inner = rect.adjusted(2, 2, -2, -2)
-        for other, taken in names.items():
-            assert other == land or not inner.intersects(taken.adjusted(2, 2, -2, -2)), (land, other)
-        for other in lands:
-            assert not inner.intersects(view.badge_rect(other).adjusted(2, 2, -2, -2)), (land, other)
-
-
-def test_names_vanish_when_small_but_not_the_hovered_one(qtbot, show, islands):
-    view = show([islands])
-    assert view.name_rect(0) is not None
-    view.set_free_rect(QRect(300, 250, 120, 90))
-    view.zoom_by(0.7)
-    view.set_source(4)
-    view._stage.names.set_scale(0.3 * view._camera.home_scale)
-    assert view.name_rect(0) is None
-    assert view.name_rect(4) is not None
-
-
-def test_wheel_zoom_keeps_the_point_under_the_pointer(show, islands):
-    view = show([islands])
-    pointer = QPointF(250, 180)
-    before = view._camera.to_scene(pointer)
-    for delta in (120, 120, 120, -120, 240):
-        view.wheelEvent(wheel(view, pointer, delta))
-        after = view.mapToScene(pointer.toPoint())
-        assert abs(after.x() - before.x()) * view._camera.place.scale < 1.5
-        assert abs(after.y() - before.y()) * view._camera.place.scale < 1.5
-
-
-def wheel(view, point, delta):
-    none = Qt.KeyboardModifier.NoModifier
-    place = view.mapToGlobal(point)
-    no_buttons, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
-    return QWheelEvent(point, place, QPoint(), QPoint(0, delta), no_buttons, none, phase, False)
-
-
-def test_zoom_stays_within_bounds_and_fit_brings_it_back(show, islands, still):
-    view = show([islands])
-    fitted = view._camera.place
-    for _ in range(30):
-        view.zoom_by(1.5)
-    assert view._camera.place.scale == pytest.approx(4 * fitted.scale)
-    for _ in range(60):
-        view.zoom_by(0.7)
-    assert view._camera.place.scale == pytest.approx(0.7 * fitted.scale)
-    view.fit(animated=False)
-    assert view._camera.place == fitted
-
-
-def test_only_changed_territories_are_baked_again(qtbot, show, earth):
-    view = show([earth], (1280, 720))
-    baker, before = view._stage.baker, view.position
-    baked = baker.baked
-    view.set_position(replace(before, armies=tuple(n + 1 for n in before.armies)))
-    view.finish_baking()
-    assert baker.baked == baked
-    owners = list(before.owners)
-    owners[5], owners[11] = (owners[5] + 1) % 6, (owners[11] + 1) % 6
-    view.set_position(replace(before, owners=tuple(owners)))
-    view.finish_baking()
-    assert baker.baked == baked + 2
-
-
 def test_a_region_held_whole_shines(show, islands):
     view = show([islands])
     baker, count = view._stage.baker, len(islands.territories)
@@ -222,15 +91,6 @@ def test_a_region_held_whole_shines(show, islands):
     view.set_position(Position((0, 0, 2, 3, 4, 5), (1,) * count))
     view.finish_baking()
     assert baker.baked == baked + 2  # one territory, and the band of its region
-
-
-def test_baking_takes_turns_with_the_event_loop(qtbot, show, earth):
-    view = show([earth], (1280, 720))
-    view.zoom_by(1.6)
-    view.sharpen()
-    assert view._stage.baker.busy
-    qtbot.waitUntil(lambda: not view._stage.baker.busy, timeout=10_000)
-    assert view._stage.baker.sharpness.scale == view._camera.place.scale
 
 
 def test_several_boards_lie_side_by_side(qtbot, show, islands, still):
@@ -373,17 +233,6 @@ def test_the_sea_follows_the_theme(show, earth):
     finally:
         theme.set_current("dark")
     assert light.lightness() > dark.lightness() + 40
-
-
-def test_while_zooming_the_board_still_shows(show, islands):
-    view = show([islands])
-    land = view.badge_rect(0).center() - QPoint(0, 40)
-    sharp = view.grab().toImage().pixelColor(land)
-    view.zoom_by(1.02)
-    assert view._stage._moving
-    flat = view.grab().toImage().pixelColor(view.badge_rect(0).center() - QPoint(0, 40))
-    assert abs(flat.hue() - sharp.hue()) < 20
-    assert flat.saturation() > 100
 
 
 def test_views_are_freed(islands, qtbot):

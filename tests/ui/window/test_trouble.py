@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLockFile, Qt
 from pytestqt.qtbot import QtBot
 
-from risk_desktop import cli, i18n
-from risk_desktop.controller import session as session_module
+from risk_desktop import cli
 from risk_desktop.controller.opening import open_saved
-from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.screen_stage import keep_game, make_context, settle, table_of
-
-
-@pytest.fixture(autouse=True)
-def no_other_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    monkeypatch.setattr(session_module, "Thinker", defend_only)
-    yield
-    MOTION.reduced = False
-    MOTION.set_speed("normal")
-    i18n.set_language("en")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(make_context(tmp_path / "saves", ai_speed="instant"))
-    qtbot.addWidget(window)
-    window.show()
-    settle()
-    yield window
-    window.close()
+from tests.ui.screen_stage import keep_game, settle, table_of
 
 
 def failed(reporter: CrashReporter) -> None:

@@ -1,0 +1,132 @@
+"""Dialogs and toasts of the kit."""
+
+from weakref import WeakSet
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.ui import kit
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import metrics, set_metrics
+from tests.ui.kit.stage import CARD, flush, put
+
+pytestmark = pytest.mark.window
+
+
+def test_dialog_keeps_keys_from_the_board(window, qtbot):
+    leaked = []
+    shortcut = QShortcut(QKeySequence("U"), window)
+    shortcut.activated.connect(leaked_recorder(leaked))
+    dialog = kit.Dialog(window, "Your hand")
+    button = kit.Button("Trade", "primary", key="T")
+    dialog.add_action(button)
+    dialog.open()
+    with qtbot.waitSignal(button.clicked, timeout=1000):
+        qtbot.keyClick(dialog, Qt.Key.Key_T)
+    qtbot.keyClick(dialog, Qt.Key.Key_U)
+    assert leaked == []
+
+
+def test_space_is_the_primary_wherever_the_focus_is(window, qtbot):
+    dialog = kit.Dialog(window, "Your hand")
+    card = kit.CardWidget(CARD)
+    dialog.body.addWidget(card)
+    primary = kit.Button("Trade", "primary", key="Space")
+    dialog.add_action(primary)
+    dialog.open()
+    with qtbot.waitSignal(primary.clicked, timeout=1000):
+        qtbot.keyClick(card, Qt.Key.Key_Space)
+    assert not card.isChecked()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert card.isChecked()
+
+
+def test_dialog_closes_by_escape_and_deletes_itself(window, qtbot):
+    dialog = kit.Dialog(window, "Your hand")
+    gone = WeakSet([dialog])
+    dialog.open()
+    assert dialog.geometry() == window.rect()
+    with qtbot.waitSignal(dialog.closed, timeout=1000):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    del dialog
+    flush()
+    assert not gone
+
+
+def test_dialog_that_must_be_answered_ignores_escape(window, qtbot):
+    dialog = kit.Dialog(window, "Hand over", closable=False)
+    dialog.open()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+
+
+def test_dialog_follows_the_window_and_fits_into_it(window):
+    dialog = kit.Dialog(window, "Long", width=900)
+    for number in range(40):
+        dialog.body.addWidget(kit.Label(f"Line {number}"))
+    dialog.open()
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert dialog.geometry() == QRect(0, 0, 640, 480)
+    assert dialog.rect().contains(dialog.panel.geometry())
+
+
+def test_actions_stack_where_they_are_too_wide(window, qapp):
+    dialog = kit.Dialog(window, "Title")
+    buttons = [kit.Button(words) for words in ("Zurücksetzen", "Abbrechen", "Alle Änderungen übernehmen")]
+    for button in buttons:
+        dialog.add_action(button)
+    dialog.open()
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons}) == 1
+    set_metrics(metrics(1280, 720, 2.0))
+    kit.install_style(qapp)
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons}) == 3
+    assert all(dialog.panel.rect().contains(button.geometry()) for button in buttons)
+
+
+def test_tab_stays_inside_the_dialog(window, qtbot):
+    outside = put(window, kit.Button("Outside"))
+    dialog = kit.Dialog(window, "Title")
+    for words in ("one", "two"):
+        dialog.add_action(kit.Button(words))
+    dialog.open()
+    window.activateWindow()
+    seen = set()
+    for _ in range(6):
+        dialog.focusNextPrevChild(True)
+        seen.add(window.focusWidget().accessibleName())
+    assert outside.accessibleName() not in seen
+    assert {"one", "two", "Close"} <= seen
+
+
+def test_dialog_fades_unless_motion_is_reduced(window):
+    MOTION.reduced = False
+    dialog = kit.Dialog(window, "Title")
+    dialog.open()
+    assert dialog.graphicsEffect() is not None
+    MOTION.reduced = True
+    other = kit.Dialog(window, "Title")
+    other.open()
+    assert other.graphicsEffect() is None
+
+
+def test_toast_shows_above_the_bottom(window):
+    host = kit.ToastHost(window)
+    host.set_bottom(100)
+    host.show_message("Ural doesn't touch Egypt.", icon="info")
+    assert host.panel.isVisible()
+    assert host.panel.geometry().bottom() < window.height() - 100
+    assert host.panel.accessibleName() == "Ural doesn't touch Egypt."
+    host.panel.timer.timeout.emit()
+    assert not host.panel.isVisible()
+
+
+def leaked_recorder(leaked):
+    def record():
+        leaked.append(True)
+
+    return record
