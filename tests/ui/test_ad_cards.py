@@ -6,18 +6,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.playing import PlayCard
-from risk_desktop.engine.choices import Pass
+from risk_desktop.editions.ad2210.cards.reduction import Remove, RemoveMods
+from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.card_signs import known_signs
 from risk_desktop.ui.paint.deck_cards import deck_card_pixmap
 from risk_desktop.ui.play.card_book import CommandBook
+from risk_desktop.ui.play.card_show import CardFlight
 from risk_desktop.ui.play.foresight import changes_of
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
-from tests.playing import number
+from tests.editions.ad2210.year import interrupt
+from tests.playing import choose, number
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import tidy
 
@@ -180,3 +184,60 @@ def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None
             assert not [text for text in (face.title, face.when, face.needs, face.what, face.copies) if "{" in text]
             assert not deck_card_pixmap(face, "full", 206.0).isNull()
     set_language("en")
+
+
+def test_commanders_are_sent_one_by_one_and_go_together(qtbot, monkeypatch) -> None:
+    game = about_to_play("diplomat_decoys_revealed")
+    choose(game, PlayCard("diplomat_decoys_revealed", ()))
+    assert game.pending().kind == "decoys"
+    screen = ad_screen(game)
+    alberta, nunavut, tycho = (number(game, name) for name in ("alberta", "nunavut", "tycho"))
+    screen.director.click(nunavut)
+    screen.director.pick(4)
+    screen.director.click(tycho)
+    assert "Land Commander: Alberta → Nunavut" in screen.furniture.choices.words
+    screen.director.undo()
+    screen.director.click(alberta)
+    screen.director.click(tycho)
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert len(caught) == 1 and caught[0] in screen.director.presenter.decision.options
+    assert dict(caught[0].moves)["land"] == nunavut
+
+
+def test_armies_are_removed_by_clicks(qtbot, monkeypatch) -> None:
+    game = about_to_play()
+    interrupt(game, RemoveMods(0, 2))
+    screen = ad_screen(game)
+    assert screen.furniture.prompt.ask.primary.off
+    nunavut, poseidon = number(game, "nunavut"), number(game, "poseidon")
+    screen.director.click(nunavut)
+    screen.director.click(nunavut)
+    screen.director.click_right(nunavut)
+    screen.director.click(poseidon)
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert caught == [Remove(tuple(sorted(((nunavut, 1), (poseidon, 1)))))]
+
+
+def test_the_deck_of_the_bonus_card_is_chosen(qtbot, monkeypatch) -> None:
+    game = about_to_play()
+    interrupt(game, DrawBonus(0))
+    screen = ad_screen(game)
+    assert len(screen.furniture.choices.words) == 5 and "Land deck: 20 cards left" in screen.furniture.choices.words
+    screen.director.pick(5)
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert caught == [Pick("nuclear")]
+
+
+def test_a_played_card_flies_and_shows_its_face(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND), ai_speed="normal")
+    choose_card(screen, "land_assemble_mods")
+    screen.director.click(number(screen.desk.game, "alberta"))
+    screen.director.press("primary")
+    flight = screen.findChild(CardFlight)
+    qtbot.waitUntil(flight.isVisible, timeout=3000)
+    assert flight.card.title == "Assemble MODs"
+    screen.director.let_go()
+    assert not flight.isVisible()

@@ -60,6 +60,12 @@ class DieWidget(Restyled, QWidget):
         """Whether the die is still on its way."""
         return self._tumble.state() == QVariantAnimation.State.Running
 
+    def set_sides(self, sides: int) -> None:
+        """Be another kind of die, of 6 or 8 sides."""
+        if sides != self._sides:
+            self._sides = self._value = self._face = sides
+            self.update()
+
     def roll_to(self, value: int) -> None:
         """Tumble to a value at the speed in use; `settled` follows. At instant speed it lies there at once."""
         self._tumble.stop()

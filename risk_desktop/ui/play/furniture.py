@@ -140,9 +140,9 @@ class Furniture:
         self.years.setGeometry(strip.left(), strip.top(), width, strip.height())
         return strip.adjusted(width + current_metrics().margin, 0, 0, 0)
 
-    def call_die(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
+    def call_die(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
         """Roll a die for everybody to see, below the ribbon."""
-        self.die_call.call(colours, title, value, verdict)
+        self.die_call.call(colours, title, value, verdict, sides)
         free, size = self.layout.board, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 

@@ -28,6 +28,7 @@ from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import has_assets
 from risk_desktop.ui.play.bribery import Bribery
+from risk_desktop.ui.play.card_show import CardShow
 from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
@@ -110,6 +111,7 @@ class PlayScreen(QWidget):
         self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
         self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
         self.fight_board = FightBoard(self.desk, self.director, self.furniture, self.fights, self)
+        self._card_show = CardShow(self.desk, self.furniture, showing, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)

@@ -46,8 +46,9 @@ class DieCall(Panel):
         """What the die has decided, or will."""
         return self._words
 
-    def call(self, colours: SeatColours, title: str, value: int, verdict: str) -> None:
-        """Roll the die to a value for a colour; ``verdict`` says what it means."""
+    def call(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
+        """Roll a die of so many sides (6 or 8) to a value for a colour; ``verdict`` says what it means."""
+        self._die.set_sides(sides)
         self._words = verdict
         self._roundel.set_seat(colours)
         self._title.setText(title)

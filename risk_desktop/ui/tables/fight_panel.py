@@ -20,7 +20,7 @@ from risk_desktop.ui.paint.pieces import draw_piece
 from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 84.0, 48.0, 82.0
+_WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
 _DIE = 38.0
 _STATES = {"now": "accent", "waits": "text2", "passed": "text3"}
 

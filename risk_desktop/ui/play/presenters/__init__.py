@@ -9,6 +9,7 @@ from risk_desktop.ui.play.presenters.bid import BidPresenter, TurnMarkerPresente
 from risk_desktop.ui.play.presenters.bribe import BribePresenter
 from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.play.presenters.capital import CapitalPresenter
+from risk_desktop.ui.play.presenters.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
 from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
@@ -50,6 +51,9 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "casualties": CasualtiesPresenter,
     "play_card": PlayCardPresenter,
     "reaction": ReactionPresenter,
+    "bonus_card": BonusCardPresenter,
+    "decoys": DecoysPresenter,
+    "remove_mods": RemovePresenter,
     "bid": BidPresenter,
     "turn_marker": TurnMarkerPresenter,
     "setup_piece": SetupPiecePresenter,
