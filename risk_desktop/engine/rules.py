@@ -89,7 +89,8 @@ class Module:
     that must all hold. ``rounds`` are steps at the start of every round, before its first turn; ``score`` gives the lines
     of a player's score, in points, where a game is won by them. ``guards`` maps a moment ("battle") to functions that wrap
     the step about to happen, in reactions for example. ``turn_actions`` maps a phase to functions that offer steps in it.
-    ``redact`` hides in a copied state what a viewer may not see; ``determinize`` guesses it again. ``neutrals(players, options)`` says how many
+    ``redact`` hides in a copied state what a viewer may not see; ``determinize`` guesses it again.
+    ``neutrals(players, options)`` says how many
     colours without a player there are; their numbers follow those of the players. ``slots`` are made for all seats, players
     and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
     ``sides(players, options)``: the players by sides, each side its members; they don't attack each other, and their

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache, reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -164,7 +165,7 @@ def _ruin() -> QPainterPath:
     return joined([ring, stroked(parse("M -26 26 L 26 -26"), 10)])
 
 
-_SIGNS = {
+_SIGNS: dict[str, Callable[[], QPainterPath]] = {
     "land": _land,
     "naval": _naval,
     "space": _space,
@@ -183,7 +184,7 @@ def _hexagon() -> QPainterPath:
     return parse("M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in corners) + " Z")
 
 
-_OUTLINES = {
+_OUTLINES: dict[str, Callable[[], QPainterPath]] = {
     "square": lambda: parse("B -42 -42 84 84 14"),
     "circle": lambda: parse("O 0 0 46"),
     "triangle": lambda: parse("M 0 -56 L 52 40 L -52 40 Z"),

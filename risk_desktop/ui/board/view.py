@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -14,13 +14,13 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.arrow import Kind as ArrowKind
 from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
-from risk_desktop.ui.board.interaction import BoardInteraction
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.passage import Passage
 from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.shown import ShownBoard
 from risk_desktop.ui.board.veil import Veil
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
@@ -32,7 +32,7 @@ _FRAME_MS = 17
 _CLEAR = 30.0
 
 
-class BoardView(BoardInteraction):
+class BoardView(ShownBoard):
     """All boards of an edition in one scene.
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
@@ -45,7 +45,6 @@ class BoardView(BoardInteraction):
     """
 
     board_shown = Signal(int)
-    changed = Signal()
     called = Signal(int)
     settled = Signal()
 
@@ -100,60 +99,9 @@ class BoardView(BoardInteraction):
     # What is shown
 
     @property
-    def position(self) -> Position:
-        """The position that is shown."""
-        return self._stage.position
-
-    def set_position(self, position: Position) -> None:
-        """Show a position; only what changed is baked again."""
-        self._stage.set_position(position)
-        self.changed.emit()
-
-    def set_targets(self, territories: Iterable[int]) -> None:
-        """Let these territories glow: they may be chosen."""
-        self._stage.choice.targets = frozenset(territories)
-        self._stage.show_choice()
-        self._show_pointer_shape()
-        self.changed.emit()
-
-    def set_free(self, territories: Iterable[int]) -> None:
-        """Let these territories glow gently: something may be placed there."""
-        self._stage.choice.free = frozenset(territories)
-        self._stage.show_choice()
-        self._show_pointer_shape()
-        self.changed.emit()
-
-    def set_source(self, territory: int | None) -> None:
-        """Light the territory that acts."""
-        self._stage.choice.source = territory
-        self._stage.show_choice()
-
-    def set_chosen(self, territory: int | None) -> None:
-        """Light the territory that has been chosen as target."""
-        self._stage.choice.chosen = territory
-        self._stage.show_choice()
-
-    def set_choosing(self, choosing: bool) -> None:
-        """Let all land step back that is neither source nor target nor chosen."""
-        self._stage.choice.choosing = choosing
-        self._stage.show_choice()
-
-    @property
     def is_painted(self) -> bool:
         """Whether the board shows; before, there is only the sea."""
         return self._veil is None
-
-    def set_chips(self, chips: Mapping[int, str]) -> None:
-        """Show brass chips such as "+2" at these territories and no others."""
-        self._stage.counters.set_chips(chips)
-
-    def set_marks(self, founders: Mapping[int, int]) -> None:
-        """Crown these territories and no others: territory to the seat that founded its capital there."""
-        self._stage.marks.set_marks(founders)
-
-    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
-        """Ring figures that can act now, and no others: territory to their kinds."""
-        self._stage.rows.set_acting(acting)
 
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by "owners", "regions" or "strength"."""

@@ -200,9 +200,8 @@ class Director(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether something can be taken back."""
-        if self.presenter is None:
-            return False
-        return self.presenter.can_take_back or self.desk.session.can_undo
+        presenter = self.presenter
+        return presenter is not None and (presenter.can_take_back or self.desk.session.can_undo)
 
     def undo(self) -> None:
         """Take back the last placing, or the last choice that revealed nothing."""
@@ -232,9 +231,8 @@ class Director(QObject):
             self._later.start()
             return
         self._telling.tell()
-        if self._answers_me() or self._is_mine(self._events):
-            pass
-        elif not own or self._acting != acted:
+        watched = not self._answers_me() and not self._is_mine(self._events)
+        if watched and (not own or self._acting != acted):
             self._say_watching(self._acting if own else acted)
         self.showing.play(self._events, acted, own)
 
@@ -257,8 +255,7 @@ class Director(QObject):
         new_turn = any(isinstance(event, TurnStarted) for event in events)
         if new_turn:
             self._forget_attack()
-            if self._skipping and not self.desk.session.table.humans:
-                self._skipping = False
+            self._skipping = self._skipping and bool(self.desk.session.table.humans)
         if self.at_once:
             self._telling.add(events, new_turn=new_turn)
         else:

@@ -34,3 +34,7 @@ class News:
         if isinstance(event, MissionRevealed):
             return tr("play.mission.revealed", player=player)
         return tr("play.toast.out", player=player)
+
+    def tell_pinned(self, pinned: bool) -> None:
+        """Tell whether the camera stays on its board from now on."""
+        self._toasts.show_message(tr("board.pinned" if pinned else "board.unpinned"), icon="pin")

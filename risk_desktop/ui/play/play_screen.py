@@ -39,6 +39,7 @@ from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
+from risk_desktop.ui.play.lands_shown import LandsShown
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.news import News
@@ -54,6 +55,7 @@ from risk_desktop.ui.play.rules_at_hand import RulesAtHand
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.switches import Switches
 from risk_desktop.ui.play.treasury import Treasury
 from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -116,8 +118,10 @@ class PlayScreen(QWidget):
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
         self.views = Views(self.board, self)
+        self._lands = LandsShown(self.desk, self.views, self.furniture, self)
+        self._switches = Switches(context, self.furniture.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._tell_pinned)
+        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -171,19 +175,11 @@ class PlayScreen(QWidget):
         things.choices.picked.connect(director.pick)
         things.corner.menu_wanted.connect(self.show_menu)
         things.corner.undo_wanted.connect(director.undo)
-        things.status.speed_chosen.connect(self._choose_speed)
-        things.status.sound_toggled.connect(self._toggle_sound)
         things.status.help_wanted.connect(self.rules.toggle)
         things.status.settings_wanted.connect(self.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
-        for plaque in things.plaques:
-            plaque.picked.connect(self._show_lands_of)
-        for strip in things.teams:
-            strip.picked.connect(self._show_lands_of_team)
-        for piece in things.neutrals:
-            piece.picked.connect(self._show_lands_of)
 
     def _add_keys(self) -> None:
         keys = self._keys = PlayKeys(self)
@@ -306,24 +302,6 @@ class PlayScreen(QWidget):
         if wanted or self.treasury.numbers or not self.views.show_board(number - 1):
             self.director.pick(number)
 
-    def _tell_pinned(self, pinned: bool) -> None:
-        self._toasts.show_message(tr("board.pinned" if pinned else "board.unpinned"), icon="pin")
-
-    def _choose_speed(self, name: str) -> None:
-        self._context.settings.ai_speed = name  # type: ignore[assignment]
-        self._context.save()
-
-    def _toggle_sound(self) -> None:
-        self._context.settings.muted = not self._context.settings.muted
-        self._context.save()
-
-    def _show_lands_of(self, seat: int) -> None:
-        self.views.highlight(tuple(t for t, who in enumerate(self.desk.command(seat)[0]) if who == seat))
-
-    def _show_lands_of_team(self, team: int) -> None:
-        members = self._names.teams.members[team]
-        self.views.highlight(tuple(t for t, who in enumerate(self._session.game.state.owner) if who in members))
-
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:
             self.director.presenter.refresh()
@@ -377,8 +355,7 @@ class PlayScreen(QWidget):
             self._narrator = Narrator(self._names)
             self.furniture.chronicle.retell(self._narrator.lines(self._told, self.director.witness))
         self.furniture.retranslate()
-        if self.director.presenter is not None:
-            self.director.presenter.refresh()
+        self._show_choice_again()
         self.furniture.forget_height()
         self._place()
 
