@@ -7,8 +7,7 @@ treat the returned paths as read-only.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,8 @@ from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.motion import MOTION
 
 PASSAGE_MS = 600
+# So long at most the old board stays until the new one is painted.
+_WAIT_MS = 500
 # Width of the brass rim of the opening, px.
 _RIM = 7.0
 
@@ -26,17 +28,24 @@ class Passage(QWidget):
         self._animator, self._over = animator, parent
         self._before = QPixmap()
         self._mouth, self._radius = QPointF(), 0.0
+        self._waits: QObject | None = None
         self.hide()
 
     def open(self, before: QPixmap, mouth: QRect) -> None:
-        """Show ``before`` and let it open from ``mouth`` (px of the parent) to all sides."""
+        """Show ``before`` and let it open from ``mouth`` (px of the parent) to all sides, when ``release`` is called."""
         self._before, self._mouth = before, QPointF(mouth.center())
         self._least = min(mouth.width(), mouth.height()) / 2
         self._radius = self._least
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
-        self._animator.run(MOTION.duration(PASSAGE_MS), self._grow, self._end)
+        self._waits = self._animator.run(_WAIT_MS, self._wait, self._open)
+
+    def release(self) -> None:
+        """The new board is painted: open now."""
+        if self._waits is not None:
+            self._animator.abandon(self._waits)
+            self._open()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the old board but for the hole, and the rim of the hole."""
@@ -51,6 +60,13 @@ class Passage(QWidget):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawEllipse(self._mouth, self._radius, self._radius)
         painter.end()
+
+    def _wait(self, share: float) -> None:
+        """The old board stands still."""
+
+    def _open(self) -> None:
+        self._waits = None
+        self._animator.run(MOTION.duration(PASSAGE_MS), self._grow, self._end)
 
     def _grow(self, share: float) -> None:
         corners = (self.rect().topLeft(), self.rect().topRight(), self.rect().bottomLeft(), self.rect().bottomRight())

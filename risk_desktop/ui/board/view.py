@@ -237,6 +237,8 @@ class BoardView(ShownBoard):
         self.sharpen()
         if before is not None:
             self._passage.open(before, self._mouth if self._mouth.isValid() else QRect(0, self.height() - 90, 90, 90))
+            if not self._stage.baker.busy:
+                self._passage.release()
         self.called.emit(-1)
         self.board_shown.emit(board_index)
 
@@ -338,6 +340,7 @@ class BoardView(ShownBoard):
         veil, self._veil = self._veil, None
         if veil is not None:
             veil.lift(self._stage.animator)
+        self._passage.release()
         self.settled.emit()
 
     def _show_territory(self, territory: int) -> None:

@@ -372,9 +372,8 @@ class Director(QObject):
     def _answers_me(self) -> bool:
         """Tell whether an opponent chooses his defence against the person at the screen."""
         decision = self.desk.session.decision
-        answers = decision is not None and decision.kind in ("defend", "reaction")
-        attacked = answers and self.desk.game.state.turn == self.viewer
-        return attacked and self.viewer >= 0 and self.presenter is None
+        answers = decision is not None and decision.kind in ("defend", "reaction") and self.presenter is None
+        return answers and self.viewer >= 0 and self.desk.game.state.turn == self.viewer
 
     def _is_mine(self, events: Sequence[Event]) -> bool:
         """Tell whether the events are a fight of the person at the screen."""
