@@ -45,3 +45,8 @@ def expect(person: Person, fact: bool, words: str) -> None:
 def soon(person: Person, fact: Callable[[], object], words: str) -> None:
     """CantDo unless the fact holds within a moment."""
     person.wait(fact, words, 1.5)
+
+
+def asked_below(person: Person) -> str:
+    """Return the kind of the decision, whatever lies over it."""
+    return person.decision.kind if person.decision is not None else ""

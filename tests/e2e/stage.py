@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.storage.settings import Settings, load_settings
@@ -41,6 +42,7 @@ def open_window(size: QSize) -> MainWindow:
     window.show()
     window.activateWindow()
     app.processEvents()
+    QTest.qWaitForWindowActive(window, 10_000)  # before that no key gets anywhere
     return window
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE_S = 300
+PATIENCE_S = 600
 GAMES = {
     "mouse": "--mouse --rounds 10 --look",
     "keyboard": "--keys --rounds 10 --look",
@@ -20,6 +20,7 @@ GAMES = {
     "secret capitals": "--mouse --scenario party --edition capitals --players 3 --rounds 10 --look",
     "four ranked missions": "--mouse --edition missions --rounds 10 --look",
     "the original for two": "--mouse --edition original-duel --rounds 10",
+    "two teams": "--mouse --edition teams --players 4 --rounds 10 --look",
     "two persons and a computer": "--mouse --scenario party --rounds 10",
     "neutral colours": "--mouse --edition world-duel --rounds 10 --look",
     "allies": "--mouse --edition world-allies --rounds 10 --look",

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from tests.e2e import strategy
 from tests.e2e.hands import called
-from tests.e2e.moments import asked, expect, soon
+from tests.e2e.moments import asked, asked_below, expect, soon
 from tests.e2e.person import Person
 from tests.e2e.stage import start_game
 
@@ -46,11 +46,6 @@ def play(person: Person, wish: argparse.Namespace) -> None:
     go_round(person)
     letting_go(person)
     cards(person)
-
-
-def asked_below(person: Person) -> str:
-    """Return the kind of the decision, whatever lies over it."""
-    return person.decision.kind if person.decision is not None else ""
 
 
 def go_round(person: Person) -> None:
