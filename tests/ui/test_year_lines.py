@@ -7,8 +7,16 @@ import pytest
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken
-from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
-from risk_desktop.engine.events import CardDrawn, SealedRevealed, SetupEnded, TerritoryConquered
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced
+from risk_desktop.engine.events import (
+    CardDrawn,
+    IncomeLine,
+    SealedRevealed,
+    SetupEnded,
+    TerritoryConquered,
+    TurnStarted,
+)
 from risk_desktop.maps.finder import find_map
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.tables.narration import Narrator
@@ -64,3 +72,27 @@ def test_empty_land_is_taken_from_nobody_and_the_first_player_is_yet_to_be_found
     teller = narrator()
     assert "it was empty" in teller.line(TerritoryConquered(0, -1, 3, 50, 1), -1).detail
     assert teller.line(SetupEnded(-1), -1).detail == ""
+
+
+def test_energy_says_where_it_comes_from_and_goes():
+    i18n.set_language("en")
+    teller = narrator()
+    lines = (IncomeLine("territories", 4), IncomeLine("region", 2, 5))
+    told = teller.line(MoneyReceived(0, lines), -1)
+    assert told.title == "Anna gets 6 energy"
+    assert told.detail == f"territories +4 · {teller._names.region(5)} +2"
+    assert teller.line(MoneyPaid(0, 3, "card"), -1).title == "Anna pays 3 energy for cards"
+    assert teller.line(MoneyPaid(0, 3, "bid"), -1) is None, "the bids are told together"
+    crisis = teller.line(MoneyPaid(1, 1, "energy_crisis"), -1)
+    assert (crisis.title, crisis.detail) == ("Ben loses 1 energy", "Energy Crisis")
+    assert teller.line(PieceMoved(1, "naval", 0, 1, "occupy"), -1) is None
+    assert teller.line(PieceMoved(1, "naval", 0, 1, "decoys"), -1).title == "Ben moves: Naval Commander"
+
+
+def test_bids_belong_to_the_year_that_they_open():
+    teller = narrator()
+    assert teller.line(SealedRevealed("bid", ((0, "2"),)), -1).round == 1
+    teller.line(TurnStarted(0, 1), -1)
+    assert teller.line(SealedRevealed("bid", ((0, "2"),)), -1).round == 2
+    teller.line(TurnStarted(0, 2), -1)
+    assert teller.line(MarkerTaken(2, 1), -1).round == 2

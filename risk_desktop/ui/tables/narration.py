@@ -8,6 +8,7 @@ from typing import Any
 
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
+from risk_desktop.editions.common.bidding import BID
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -22,6 +23,7 @@ from risk_desktop.engine.events import (
     PlayerEliminated,
     RegionBroken,
     RegionCompleted,
+    SealedRevealed,
     SetTraded,
     SetupEnded,
     TerritoryClaimed,
@@ -115,6 +117,8 @@ class Narrator:
         if isinstance(event, TurnStarted):
             self._round, self._turn = event.round, event.player
             self._siege = None
+        if isinstance(event, SealedRevealed) and event.kind == BID:
+            self._round += 1  # a round begins with the bids for its turns
         if isinstance(event, DiceRolled):
             self._due = min(len(event.attack), len(event.defence))
         seen = event.seen_by(viewer)

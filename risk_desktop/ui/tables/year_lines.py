@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.ad2210.cards.playing import TerritoryEmptied
+from risk_desktop.editions.ad2210.cards.playing import CARD, TerritoryEmptied
 from risk_desktop.editions.ad2210.invasion import InvasionEnded
 from risk_desktop.editions.ad2210.scoring import Scored
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
-from risk_desktop.editions.common.money import MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
-from risk_desktop.engine.events import Event, SealedRevealed
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 
 from ..names import Names
 from .lines import SEPARATOR, Line
+
+_LANDS = "territories"
+_WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
+"""Moves that are told with the armies that made them."""
 
 
 def year_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | None]]:
@@ -29,7 +33,9 @@ def year_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | No
         BidTied: told.tied,
         MarkerTaken: told.marker,
         MoneyReceived: told.energy,
+        MoneyPaid: told.paid,
         PiecePlaced: told.placed,
+        PieceMoved: told.moved,
         PieceLost: told.lost,
         PieceTaken: told.captured,
         InvasionEnded: told.called_off,
@@ -69,7 +75,26 @@ class _Years:
     def energy(self, event: MoneyReceived) -> Line:
         """Energy came in."""
         total = sum(line.armies for line in event.lines)
-        return Line(event.player, tr("ad2210.told.energy", n=total, name=self._names.player(event.player)))
+        detail = SEPARATOR.join(self._source(line) for line in event.lines if line.armies)
+        return Line(event.player, tr("ad2210.told.energy", n=total, name=self._names.player(event.player)), detail)
+
+    def _source(self, line: IncomeLine) -> str:
+        """Return where energy came from, with the amount where territories and regions are told together."""
+        if line.region >= 0:
+            return f"{self._names.region(line.region)} +{line.armies}"
+        if line.source == _LANDS:
+            return tr("ad2210.told.from_lands", n=line.armies)
+        title = f"command_card.{line.source}.title"
+        return tr(title) if has_text(title) else tr("ad2210.told.from_bonus")
+
+    def paid(self, event: MoneyPaid) -> Line | None:
+        """Energy was paid for cards or lost to one; bids and pieces are told by themselves."""
+        name, card = self._names.player(event.player), f"command_card.{event.purpose}.title"
+        if has_text(card):
+            return Line(event.player, tr("ad2210.told.drained", n=event.amount, name=name), tr(card))
+        if event.purpose == CARD:
+            return Line(event.player, tr("ad2210.told.paid_cards", n=event.amount, name=name))
+        return None
 
     def placed(self, event: PiecePlaced) -> Line:
         """A new commander or station."""
@@ -79,6 +104,14 @@ class _Years:
     def lost(self, event: PieceLost) -> Line:
         """A commander fell, or a station was destroyed."""
         return self._piece("ad2210.told.lost", event.player, event.kind, event.territory)
+
+    def moved(self, event: PieceMoved) -> Line | None:
+        """A commander moved by himself; with others he is told with them."""
+        if event.reason in _WITH_OTHERS:
+            return None
+        name, piece = self._names.player(event.player), tr(f"ad2210.piece.{event.kind}")
+        way = f"{self._names.territory(event.origin)} → {self._names.territory(event.target)}"
+        return Line(event.player, tr("ad2210.told.moved", name=name, piece=piece), way, (event.origin, event.target))
 
     def captured(self, event: PieceTaken) -> Line:
         """A station changed hands."""

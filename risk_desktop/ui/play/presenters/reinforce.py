@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.reinforce import REINFORCE, income_of
 from risk_desktop.engine.choices import Place, PlaceRest
 from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
 from risk_desktop.ui.play.presenters.base import Presenter
 
@@ -46,12 +48,23 @@ class ReinforcePresenter(Presenter):
         return Ask(
             self.decision.player,
             title,
-            tr("play.reinforce.help") if left else tr("play.reinforce.help_placed"),
+            self._help() if left else tr("play.reinforce.help_placed"),
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
             secondary=Act(tr("play.undo"), "U", "undo") if self._order else None,
             number=number,
             presets=presets,
         )
+
+    def _help(self) -> str:
+        """Say how to place; before the first one where all this comes from, if money came with it."""
+        player, game = self.decision.player, self.desk.game
+        kind = money_kind(game.rules)
+        if kind is None or not kind.per_army or self._placed or self.decision.kind != REINFORCE:
+            return tr("play.reinforce.help")
+        lines = income_of(game, player)
+        regions = sum(line.armies for line in lines if line.region >= 0)
+        total = sum(line.armies for line in lines)
+        return tr(f"money.{kind.key}.gained", n=total, lands=total - regions, regions=regions)
 
     @property
     def _here(self) -> int:
