@@ -29,6 +29,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.playing import earth_board, given, world
@@ -199,6 +200,7 @@ def tidy() -> Iterator[None]:
     """Take all screens down after a test, in order: left to the collector they would go in the middle of another one."""
     yield
     session_module.Thinker = Thinker  # type: ignore[misc]
+    MOTION.own = False
     while _SCREENS:
         screen = _SCREENS.pop()
         screen.desk.session.close()

@@ -225,7 +225,7 @@ def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot
     porthole = screen.furniture.porthole
     assert porthole is not None
     qtbot.keyClick(screen, Qt.Key.Key_P)
-    assert screen.board.pinned
+    assert screen.board.travel.pinned
     screen.desk.show_arrow(at("nunavut"), at("tycho"), 0)
     assert screen.board.board_index == 0 and porthole.pulsing
     screen.board.glide_to(1)  # a person may always go
@@ -306,12 +306,12 @@ def test_the_passage_opens_and_ends(screen: PlayScreen, moving: None) -> None:
     screen.board.finish_baking()
     screen.board.finish_animations()
     screen.board.glide_to(1)
-    assert screen.board._passage.isVisible()
+    assert screen.board.travel.opening
     screen.board.finish_animations()
-    assert not screen.board._passage.isVisible()
+    assert not screen.board.travel.opening
     MOTION.reduced = True
     screen.board.glide_to(0)
-    assert not screen.board._passage.isVisible()
+    assert not screen.board.travel.opening
 
 
 def test_a_fight_on_the_other_board_is_followed(screen: PlayScreen, qtbot: QtBot) -> None:

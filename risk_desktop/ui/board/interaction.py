@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.camera import Camera, Place
+from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.pointer import Pointer
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.stage import Stage
+from risk_desktop.ui.board.travel import Travel
 from risk_desktop.ui.board.walking import Direction, walk_of
 from risk_desktop.ui.theme import SeatColours
 
@@ -58,6 +60,9 @@ class BoardInteraction(QGraphicsView):
         super().__init__(parent)
         self._stage = Stage(boards, map_dir, seats, language, self)
         self._camera = Camera(self._stage.animator, self._look_at)
+        self.travel = Travel(self, self._stage, self._camera)
+        self.overview = Overview(self._stage, map_dir)
+        self.figures = self._stage.figures
         self._walk = walk_of(self._stage.atlas)
         self._pointer = Pointer()
         self.piece_words: Callable[[PieceLook], str] = _kind_of
@@ -73,10 +78,6 @@ class BoardInteraction(QGraphicsView):
 
     def _show_territory(self, territory: int) -> None:
         """Bring a territory into sight."""
-        raise NotImplementedError
-
-    def _on_board(self, territory: int) -> bool:
-        """Tell whether a territory lies on the board that is shown."""
         raise NotImplementedError
 
     # Places
@@ -137,6 +138,10 @@ class BoardInteraction(QGraphicsView):
         self.set_cursor(land)
         self._show_territory(land)
         self.cursor_moved.emit(land)
+
+    def _on_board(self, territory: int) -> bool:
+        """Tell whether a territory lies on the board that is shown."""
+        return self._stage.atlas.lands[territory].board == self.travel.board
 
     def _first_cursor(self) -> int:
         """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""

@@ -99,7 +99,7 @@ class Porthole(ButtonControl):
         size, gap = self.sizeHint(), theme.current_metrics().margin
         self.setGeometry(free.left() + gap, free.bottom() + 1 - size.height(), size.width(), size.height())
         self._base = None
-        self._view.set_mouth(self.geometry())
+        self._view.travel.set_mouth(self.geometry())
         self.refresh()
 
     def sizeHint(self) -> QSize:
@@ -122,7 +122,7 @@ class Porthole(ButtonControl):
         corner = self.geometry().bottomLeft()
         size = self.sizeHint()
         self.setGeometry(corner.x(), corner.y() + 1 - size.height(), size.width(), size.height())
-        self._view.set_mouth(self.geometry())
+        self._view.travel.set_mouth(self.geometry())
 
     def _describe(self) -> None:
         name = self._overview.name(self.board)

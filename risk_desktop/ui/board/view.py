@@ -15,14 +15,11 @@ from risk_desktop.ui.board.arrow import Kind as ArrowKind
 from risk_desktop.ui.board.beside import Beside, LandUnder
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
 from risk_desktop.ui.board.look import Mode
-from risk_desktop.ui.board.overview import Overview
-from risk_desktop.ui.board.passage import Passage
 from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.placing import Surroundings
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.shown import ShownBoard
 from risk_desktop.ui.board.veil import Veil
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
@@ -37,8 +34,8 @@ class BoardView(ShownBoard):
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
-    Attributes: ``overview`` tells about any of the boards, ``figures`` animates pieces; ``pinned``: the camera follows
-    no fight to another board.
+    Attributes: ``overview`` tells about any of the boards, ``travel`` leads from one to the next, ``figures`` animates
+    pieces.
     Signals, besides those of BoardInteraction: ``board_shown`` (board), ``changed`` (another position, or other
     territories may be chosen), ``called`` (board: something happens there, but the camera is pinned; -1: no more),
     ``settled`` when all that is seen is sharp.
@@ -58,17 +55,7 @@ class BoardView(ShownBoard):
     ) -> None:
         super().__init__(boards, map_dir, seats, language, parent)
         self._folder = map_dir
-        self.overview = Overview(self._stage, map_dir)
-        self.figures = self._stage.figures
-        self._camera.set_world(self._stage.world)
-        self._camera.set_board(self._stage.atlas.sheets[0].rect)
         self._beside = Beside(self._stage.arrow, self._camera)
-        self._board = 0
-        self._seen: dict[int, Place] = {}
-        self._mouth = QRect()
-        self._passage = Passage(self, self._stage.animator)
-        self._stage.arrow.gate = self._gate
-        self.pinned = False
         self._free: QRect | None = None
         self._arranged: tuple[float, float] | None = None
         self._settle = QTimer(self)
@@ -220,31 +207,12 @@ class BoardView(ShownBoard):
 
     def glide_to(self, board_index: int) -> None:
         """Show another board as it was left; the board that shows already: as a whole."""
-        if board_index == self._board:
+        if board_index == self.travel.board:
             self._camera.fit(GLIDE_MS)
             return
-        opens = self.isVisible() and self.is_painted and MOTION.duration(GLIDE_MS) > 0
-        before = self.viewport().grab() if opens else None
-        if not self._camera.fitted:
-            self._seen[self._board] = self._camera.place
-        self._board = board_index
-        self._camera.set_board(self._stage.atlas.sheets[board_index].rect)
-        self._camera.fit(0)
-        left = self._seen.pop(board_index, None)
-        if left is not None:
-            self._camera.fitted = False
-            self._camera.go(left)
-        self.sharpen()
-        if before is not None:
-            self._passage.open(before, self._mouth if self._mouth.isValid() else QRect(0, self.height() - 90, 90, 90))
-            if not self._stage.baker.busy:
-                self._passage.release()
+        self.travel.turn(board_index, self.sharpen, self.is_painted)
         self.called.emit(-1)
         self.board_shown.emit(board_index)
-
-    def set_mouth(self, rect: QRect) -> None:
-        """Tell where in the widget the other board is seen: from there it opens."""
-        self._mouth = QRect(rect)
 
     def ensure_visible(self, territories: Iterable[int]) -> None:
         """Move the camera, and zoom out if need be, until the badges of these territories stand free.
@@ -252,22 +220,18 @@ class BoardView(ShownBoard):
         Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
         """
         lands = [self._stage.atlas.lands[land] for land in territories]
-        if not lands:
-            return
-        board = lands[-1].board
-        if board != self._board:
-            if self.pinned:
-                self.called.emit(board)
-            else:
-                self.glide_to(board)
-            return
-        here = [land.badge for land in lands if land.board == board]
-        self._camera.include(here, _CLEAR, FIGHT_MS)
+        if lands and lands[-1].board == self.travel.board:
+            here = [land.badge for land in lands if land.board == self.travel.board]
+            self._camera.include(here, _CLEAR, FIGHT_MS)
+        elif lands and self.travel.pinned:
+            self.called.emit(lands[-1].board)
+        elif lands:
+            self.glide_to(lands[-1].board)
 
     @property
     def board_index(self) -> int:
         """The board that is fitted."""
-        return self._board
+        return self.travel.board
 
     def sharpen(self) -> None:
         """Bake what is visible for the zoom in use, over the next moments; called by itself after each zoom."""
@@ -320,7 +284,6 @@ class BoardView(ShownBoard):
         super().resizeEvent(event)
         if self._veil is not None:
             self._veil.setGeometry(self.rect())
-        self._passage.setGeometry(self.rect())
         self._stage.set_shade(self.width(), self.height(), self._ratio())
         self._fit_widget()
 
@@ -340,15 +303,12 @@ class BoardView(ShownBoard):
         veil, self._veil = self._veil, None
         if veil is not None:
             veil.lift(self._stage.animator)
-        self._passage.release()
+        self.travel.arrived()
         self.settled.emit()
 
     def _show_territory(self, territory: int) -> None:
         if not self._camera.fitted:
             self.ensure_visible([territory])
-
-    def _on_board(self, territory: int) -> bool:
-        return self._stage.atlas.lands[territory].board == self._board
 
     def _fit_widget(self) -> None:
         free = self._free if self._free is not None and self._free.isValid() else self.rect()
@@ -364,13 +324,6 @@ class BoardView(ShownBoard):
         self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
         self._beside.follow()
         self._settle.start()
-
-    def _gate(self, board: int) -> QPointF:
-        """Return the scene point of a board, as it is fitted, that lies where the other board is seen."""
-        rect, free = self.overview.rect(board), self._camera.free
-        scale = min(free.width() / rect.width(), free.height() / rect.height())
-        middle = self._mouth.center() if self._mouth.isValid() else free.bottomLeft().toPoint()
-        return rect.center() + (QPointF(middle) - free.center()) / scale
 
     def _place_panel(self) -> None:
         if self._beside.panel is not None:

@@ -71,8 +71,8 @@ class Views(QObject):
     def swap_pin(self) -> None:
         """Pin the camera to the board that shows, or let it follow the fights again; ``pinned`` tells it."""
         if self._board.overview.count > 1:
-            self._board.pinned = not self._board.pinned
-            self.pinned.emit(self._board.pinned)
+            self._board.travel.pinned = not self._board.travel.pinned
+            self.pinned.emit(self._board.travel.pinned)
 
     def highlight(self, territories: Sequence[int]) -> None:
         """Let territories glow for a moment."""
