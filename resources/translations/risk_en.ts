@@ -576,13 +576,6 @@
         <source>card.hand.times</source>
         <translation>{card}, {n} of them</translation>
     </message>
-    <message numerus="yes">
-        <source>card.hand.title</source>
-        <translation>
-            <numerusform>{n} command card</numerusform>
-            <numerusform>{n} command cards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>card.in_play</source>
         <translation>{piece} in play</translation>
@@ -694,10 +687,6 @@
         <translation>Play a command card?</translation>
     </message>
     <message>
-        <source>card.played</source>
-        <translation>{player} plays</translation>
-    </message>
-    <message>
         <source>card.react.chosen</source>
         <translation>A card is chosen. Enter plays it.</translation>
     </message>
@@ -782,6 +771,60 @@
             <numerusform>costs {n}</numerusform>
             <numerusform>costs {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>card.table.all</source>
+        <translation>All {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.backs</source>
+        <translation>
+            <numerusform>{player} holds {n} card</numerusform>
+            <numerusform>{player} holds {n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.closed</source>
+        <translation>commander not in play</translation>
+    </message>
+    <message>
+        <source>card.table.decks</source>
+        <translation>Decks and commanders</translation>
+    </message>
+    <message>
+        <source>card.table.filter</source>
+        <translation>Which cards</translation>
+    </message>
+    <message>
+        <source>card.table.help</source>
+        <translation>Your hand. A card that isn't veiled can be played now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.left</source>
+        <translation>
+            <numerusform>{n} left</numerusform>
+            <numerusform>{n} left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.now</source>
+        <translation>Playable now {count}</translation>
+    </message>
+    <message>
+        <source>card.table.open</source>
+        <translation>commander in play</translation>
+    </message>
+    <message>
+        <source>card.table.others</source>
+        <translation>What the others hold</translation>
+    </message>
+    <message>
+        <source>card.table.title</source>
+        <translation>Command cards</translation>
+    </message>
+    <message>
+        <source>card.table.wait</source>
+        <translation>Waiting {count}</translation>
     </message>
     <message>
         <source>card.when</source>
