@@ -964,6 +964,72 @@
         </translation>
     </message>
     <message>
+        <source>card.table.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alle {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.backs</source>
+        <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
+        <translation>
+            <numerusform>{player} hält {n} Karte</numerusform>
+            <numerusform>{player} hält {n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.closed</source>
+        <extracomment>commander not in play</extracomment>
+        <translation>Kommandant nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>card.table.decks</source>
+        <extracomment>Decks and commanders</extracomment>
+        <translation>Stapel und Kommandanten</translation>
+    </message>
+    <message>
+        <source>card.table.filter</source>
+        <extracomment>Which cards</extracomment>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>card.table.help</source>
+        <extracomment>Your hand. A card that isn't veiled can be played now.</extracomment>
+        <translation>Deine Hand. Eine Karte ohne Schleier kann jetzt gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.left</source>
+        <extracomment>{n} left | {n} left</extracomment>
+        <translation>
+            <numerusform>noch {n}</numerusform>
+            <numerusform>noch {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.now</source>
+        <extracomment>Playable now {count}</extracomment>
+        <translation>Jetzt spielbar {count}</translation>
+    </message>
+    <message>
+        <source>card.table.open</source>
+        <extracomment>commander in play</extracomment>
+        <translation>Kommandant im Spiel</translation>
+    </message>
+    <message>
+        <source>card.table.others</source>
+        <extracomment>What the others hold</extracomment>
+        <translation>Was die anderen halten</translation>
+    </message>
+    <message>
+        <source>card.table.title</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>card.table.wait</source>
+        <extracomment>Waiting {count}</extracomment>
+        <translation>Wartend {count}</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>Wann</translation>

@@ -784,6 +784,60 @@
         </translation>
     </message>
     <message>
+        <source>card.table.all</source>
+        <translation>All {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.backs</source>
+        <translation>
+            <numerusform>{player} holds {n} card</numerusform>
+            <numerusform>{player} holds {n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.closed</source>
+        <translation>commander not in play</translation>
+    </message>
+    <message>
+        <source>card.table.decks</source>
+        <translation>Decks and commanders</translation>
+    </message>
+    <message>
+        <source>card.table.filter</source>
+        <translation>Which cards</translation>
+    </message>
+    <message>
+        <source>card.table.help</source>
+        <translation>Your hand. A card that isn't veiled can be played now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.left</source>
+        <translation>
+            <numerusform>{n} left</numerusform>
+            <numerusform>{n} left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.now</source>
+        <translation>Playable now {count}</translation>
+    </message>
+    <message>
+        <source>card.table.open</source>
+        <translation>commander in play</translation>
+    </message>
+    <message>
+        <source>card.table.others</source>
+        <translation>What the others hold</translation>
+    </message>
+    <message>
+        <source>card.table.title</source>
+        <translation>Command cards</translation>
+    </message>
+    <message>
+        <source>card.table.wait</source>
+        <translation>Waiting {count}</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <translation>When</translation>
     </message>

@@ -964,6 +964,72 @@
         </translation>
     </message>
     <message>
+        <source>card.table.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alle {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.backs</source>
+        <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
+        <translation>
+            <numerusform>{player} heeft {n} kaart</numerusform>
+            <numerusform>{player} heeft {n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.closed</source>
+        <extracomment>commander not in play</extracomment>
+        <translation>commandant niet in het spel</translation>
+    </message>
+    <message>
+        <source>card.table.decks</source>
+        <extracomment>Decks and commanders</extracomment>
+        <translation>Stapels en commandanten</translation>
+    </message>
+    <message>
+        <source>card.table.filter</source>
+        <extracomment>Which cards</extracomment>
+        <translation>Welke kaarten</translation>
+    </message>
+    <message>
+        <source>card.table.help</source>
+        <extracomment>Your hand. A card that isn't veiled can be played now.</extracomment>
+        <translation>Je hand. Een kaart zonder sluier kan nu worden gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.left</source>
+        <extracomment>{n} left | {n} left</extracomment>
+        <translation>
+            <numerusform>nog {n}</numerusform>
+            <numerusform>nog {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.now</source>
+        <extracomment>Playable now {count}</extracomment>
+        <translation>Nu speelbaar {count}</translation>
+    </message>
+    <message>
+        <source>card.table.open</source>
+        <extracomment>commander in play</extracomment>
+        <translation>commandant in het spel</translation>
+    </message>
+    <message>
+        <source>card.table.others</source>
+        <extracomment>What the others hold</extracomment>
+        <translation>Wat de anderen hebben</translation>
+    </message>
+    <message>
+        <source>card.table.title</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Commandokaarten</translation>
+    </message>
+    <message>
+        <source>card.table.wait</source>
+        <extracomment>Waiting {count}</extracomment>
+        <translation>Wachtend {count}</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>Wanneer</translation>

@@ -964,6 +964,72 @@
         </translation>
     </message>
     <message>
+        <source>card.table.all</source>
+        <extracomment>All {count}</extracomment>
+        <translation>Alla {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.backs</source>
+        <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
+        <translation>
+            <numerusform>{player} har {n} kort</numerusform>
+            <numerusform>{player} har {n} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.closed</source>
+        <extracomment>commander not in play</extracomment>
+        <translation>befälhavare inte i spel</translation>
+    </message>
+    <message>
+        <source>card.table.decks</source>
+        <extracomment>Decks and commanders</extracomment>
+        <translation>Högar och befälhavare</translation>
+    </message>
+    <message>
+        <source>card.table.filter</source>
+        <extracomment>Which cards</extracomment>
+        <translation>Vilka kort</translation>
+    </message>
+    <message>
+        <source>card.table.help</source>
+        <extracomment>Your hand. A card that isn't veiled can be played now.</extracomment>
+        <translation>Din hand. Ett kort utan slöja kan spelas nu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>card.table.left</source>
+        <extracomment>{n} left | {n} left</extracomment>
+        <translation>
+            <numerusform>{n} kvar</numerusform>
+            <numerusform>{n} kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.table.now</source>
+        <extracomment>Playable now {count}</extracomment>
+        <translation>Spelbara nu {count}</translation>
+    </message>
+    <message>
+        <source>card.table.open</source>
+        <extracomment>commander in play</extracomment>
+        <translation>befälhavare i spel</translation>
+    </message>
+    <message>
+        <source>card.table.others</source>
+        <extracomment>What the others hold</extracomment>
+        <translation>Vad de andra har</translation>
+    </message>
+    <message>
+        <source>card.table.title</source>
+        <extracomment>Command cards</extracomment>
+        <translation>Kommandokort</translation>
+    </message>
+    <message>
+        <source>card.table.wait</source>
+        <extracomment>Waiting {count}</extracomment>
+        <translation>Väntande {count}</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>När</translation>

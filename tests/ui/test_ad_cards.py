@@ -19,6 +19,7 @@ from risk_desktop.ui.play.card_book import CommandBook
 from risk_desktop.ui.play.card_show import CardFlight
 from risk_desktop.ui.play.foresight import changes_of
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.deck_table import DeckTable, TableCard
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import choose, number
@@ -241,3 +242,27 @@ def test_a_played_card_flies_and_shows_its_face(qtbot) -> None:
     assert flight.card.title == "Assemble MODs"
     screen.director.let_go()
     assert not flight.isVisible()
+
+
+def test_the_table_shows_the_hand_and_only_backs_of_others(qtbot) -> None:
+    theirs = {1: ("land_stealth_station", "diplomat_evacuation"), 2: ("nuclear_the_mother",)}
+    screen = ad_screen(about_to_play(*HAND, others=theirs))
+    screen.deck_hand.open()
+    table = screen.findChild(DeckTable)
+    assert set(table.shown) == set(HAND)
+    table.choose_filter("now")
+    assert "land_stealth_mods" not in table.shown and "land_assemble_mods" in table.shown
+    turn_the_crank()
+    shown = " ".join(words_on(screen))
+    assert "Ben holds 2 cards" in shown and "Stealth Station" not in shown and "The Mother" not in shown
+
+
+def test_a_card_of_the_table_is_taken_up(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    screen.deck_hand.open()
+    table = screen.findChild(DeckTable)
+    cards = {card.held.card.key: card for card in table.findChildren(TableCard)}
+    cards["land_stealth_mods"].click()
+    assert screen.director.presenter.card == ""
+    cards["land_assemble_mods"].click()
+    assert screen.director.presenter.card == "land_assemble_mods"

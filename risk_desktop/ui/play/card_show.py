@@ -20,9 +20,10 @@ from risk_desktop.ui.play.card_book import card_book
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.tables.die_call import CALL_MS
 from risk_desktop.ui.theme import current_metrics
 
-_PLAY_MS, _DIE_MS, _TURN_MS, _BLOW_MS, _OFF_MS, _ANNOUNCE_MS = 1900, 1100, 900, 1120, 800, 420
+_PLAY_MS, _TURN_MS, _BLOW_MS, _OFF_MS, _ANNOUNCE_MS = 1900, 900, 1120, 800, 420
 # Shares of the card's time: it flies, turns over, stays, and fades.
 _FLIES, _TURNS, _FADES = 0.28, 0.42, 0.9
 # The flash of a blow: at most this alpha of white, for this share of its time.
@@ -83,12 +84,10 @@ class CardShow(QObject):
         names, title = self._desk.names, self._book.face(event.card).title
         board = self._desk.game.rules.board
         told = names.region(event.region) if event.region >= 0 else title
-        self._furniture.call_die(
-            names.seat_colours(event.player), title, min(6, event.value), f"{event.value} · {told}"
-        )
+        self._furniture.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
         if event.region >= 0:
             self._strike(board.regions[event.region].members)
-        return MOTION.fade(_DIE_MS)
+        return MOTION.fade(CALL_MS)
 
     def _turn(self, event: Event) -> int:
         assert isinstance(event, TerritoryCardsTurned) and self._book is not None

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from risk_desktop.editions.common.pieces import kinds_of
+from risk_desktop.i18n import tr
 from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.play.desk import Desk
@@ -13,6 +15,7 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
+from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
@@ -34,6 +37,7 @@ class DeckHand(QObject):
         self.bar.picked.connect(self._pick)
         self.bar.played.connect(self._play)
         self.bar.reading.connect(self._read)
+        self.bar.opened.connect(self.open)
         self.bar.peeked.connect(self._peek)
         application = QApplication.instance()
         assert application is not None
@@ -62,6 +66,34 @@ class DeckHand(QObject):
         held = self.book.held(seat) if seat >= 0 else []
         chosen = presenter.card if presenter is not None else ""
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def open(self) -> None:
+        """Lay the viewer's hand on the table, with the decks and the backs of the others."""
+        presenter, seat = self.presenter, self._director.viewer
+        hidden = presenter is not None and (presenter.covered or presenter.peeked)
+        if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
+            return
+        table = DeckTable(self._screen, self.book.held(seat), self._decks(seat), self._others(seat))
+        table.played.connect(self._pick)
+        table.open()
+
+    def _decks(self, seat: int) -> list[DeckState]:
+        assert self.book is not None
+        found, kinds = [], kinds_of(self._desk.game.state, seat)
+        for deck in self.book.decks:
+            state = tr("card.table.open" if deck in kinds else "card.table.closed")
+            left = tr("card.table.left", n=self.book.left(deck))
+            found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))
+        return found
+
+    def _others(self, seat: int) -> list[OthersHand]:
+        assert self.book is not None
+        names, found = self._desk.names, []
+        for other in names.players:
+            if other != seat and self._desk.game.state.alive[other]:
+                decks = tuple(deck for deck, n in self.book.counts(other).items() for _ in range(n))
+                found.append(OthersHand(names.player(other), names.seat_colours(other), decks))
+        return found
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the owner of a covered hand look at it as long as he holds Space."""

@@ -333,6 +333,8 @@ class PlayScreen(QWidget):
         presenter = self.director.presenter
         if isinstance(presenter, BribePresenter) and presenter.active:
             self._bribery.open(presenter)
+        elif self.deck_hand.book is not None:
+            self.deck_hand.open()
         else:
             self._own_hand.open()
 

@@ -1,0 +1,222 @@
+"""All cards of a hand on felt: large, with filters, the decks, and what the others hold as backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.paint import LEFT, draw_focus, draw_text
+from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.paint.decks import draw_deck_back
+from risk_desktop.ui.paint.seats import draw_roundel
+from risk_desktop.ui.play.card_book import Held
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_CARD, _GAP, _ACROSS = 186.0, 8, 4
+_BACK = (24.0, 34.0)
+
+
+@dataclass(frozen=True)
+class OthersHand:
+    """What everybody knows of a hand: whose it is, and the deck of each card."""
+
+    name: str
+    seat: SeatColours
+    decks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DeckState:
+    """A deck: its key, its name, how many cards are left, and whether its piece is in play, in words."""
+
+    deck: str
+    name: str
+    left: str
+    state: str
+    open: bool
+
+
+class DeckTable(Dialog):
+    """Looks at the hand; ``played`` tells the number of a card (from 1) that was pressed and can be played now."""
+
+    played = Signal(int)
+
+    def __init__(
+        self, window: QWidget, held: Sequence[Held], decks: Sequence[DeckState], others: Sequence[OthersHand]
+    ) -> None:
+        super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=1180)
+        self._held = tuple(held)
+        self._cards: list[TableCard] = []
+        whole = QHBoxLayout()
+        whole.setSpacing(current_metrics().px(14))
+        self._grid = QVBoxLayout()
+        left = QVBoxLayout()
+        left.addWidget(self._filters())
+        left.addLayout(self._grid)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        for title, rows in (
+            ("card.table.decks", [DeckRow(deck) for deck in decks]),
+            ("card.table.others", [HandRow(other) for other in others]),
+        ):
+            right.addWidget(self._box(tr(title), rows))
+        right.addStretch(1)
+        whole.addLayout(left, 1)
+        whole.addLayout(right)
+        self.body.addLayout(whole)
+        self._fill("all")
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The ids of the cards that the filter lets through."""
+        return tuple(card.held.card.key for card in self._cards)
+
+    def choose_filter(self, name: object) -> None:
+        """Show only some of the cards: all, now, answers, end."""
+        self._fill(str(name))
+
+    def _filters(self) -> QWidget:
+        kinds = [(key, sum(one.count for one in self._held if fits(one))) for key, fits in _FILTERS.items()]
+        words = [(key, tr(f"card.table.{key}", None, count=count)) for key, count in kinds if count or key == "all"]
+        row = ChipRow(words, tr("card.table.filter"))
+        row.set_value("all")
+        row.chosen.connect(self.choose_filter)
+        return row
+
+    def _box(self, title: str, rows: Sequence[QWidget]) -> QWidget:
+        box = Well(padding=12, gap=4)
+        column = box.column()
+        column.addWidget(Label(title, "strong"))
+        for row in rows:
+            column.addWidget(row)
+        return box
+
+    def _fill(self, name: str) -> None:
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        while (item := self._grid.takeAt(0)) is not None:
+            if item.layout() is not None:
+                item.layout().deleteLater()
+        self._cards = []
+        row: QHBoxLayout | None = None
+        for number, one in enumerate(self._held, 1):
+            if not _FILTERS[name](one):
+                continue
+            if row is None or len(self._cards) % _ACROSS == 0:
+                row = QHBoxLayout()
+                row.setSpacing(_GAP)
+                row.setAlignment(Qt.AlignmentFlag.AlignLeft)
+                self._grid.addLayout(row)
+            card = TableCard(one, number)
+            card.clicked.connect(self._press)
+            row.addWidget(card)
+            self._cards.append(card)
+
+    def _press(self) -> None:
+        card = self.sender()
+        assert isinstance(card, TableCard)
+        if card.held.playable:
+            self.dismiss()
+            self.played.emit(card.number)
+
+
+_FILTERS: dict[str, Callable[[Held], bool]] = {
+    "all": lambda one: True,
+    "now": lambda one: one.playable,
+    "wait": lambda one: not one.playable,
+}
+
+
+class TableCard(ButtonControl):
+    """One card of the table; pressed to play it if that is possible."""
+
+    def __init__(self, held: Held, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.held, self.number = held, number
+        words = held.card.spoken if held.playable else f"{held.card.spoken} {held.lack}"
+        self.setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        """Room for the card and its shadow."""
+        width = current_metrics().f(_CARD)
+        margin = deck_card_margin(width)
+        return QSize(round(width + 2 * margin), round(width * FULL_SIZE[1] / FULL_SIZE[0] + 2 * margin))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, veiled if it waits."""
+        painter = QPainter(self)
+        width = current_metrics().f(_CARD)
+        ring = self.hovered and self.held.playable
+        painter.drawPixmap(
+            0, 0, deck_card_pixmap(self.held.card, "full", width, self.held.lack, ring, self.devicePixelRatioF())
+        )
+        if self.held.count > 1:
+            box = QRectF(0, self.height() - 46, self.width() - 24, 24)
+            draw_text(painter, box, f"×{self.held.count}", text_font(current_metrics().f(17), 800), "#7b5521", _RIGHT)
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 10)
+        painter.end()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second click isn't another press."""
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class DeckRow(QWidget):
+    """A deck: its back, its name, what is left, and whether its piece is in play."""
+
+    def __init__(self, deck: DeckState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self.setAccessibleName(f"{deck.name}, {deck.left}, {deck.state}")
+
+    def sizeHint(self) -> QSize:
+        """A line of two texts."""
+        return QSize(current_metrics().px(270), current_metrics().px(42))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter, unit, deck = QPainter(self), current_metrics().scale, self._deck
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(unit, unit)
+        draw_deck_back(painter, deck.deck, QRectF(2, 4, *_BACK), 1.0 if deck.open else 0.55)
+        draw_text(painter, QRectF(38, 2, 232, 20), deck.name, text_font(15.5, 700), current().text, LEFT)
+        colour = current().good if deck.open else current().text2
+        draw_text(painter, QRectF(38, 21, 232, 18), f"{deck.left} · {deck.state}", text_font(13.5, 500), colour, LEFT)
+        painter.end()
+
+
+class HandRow(QWidget):
+    """Somebody else's hand: backs only."""
+
+    def __init__(self, hand: OthersHand, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self.setAccessibleName(tr("card.table.backs", n=len(hand.decks), player=hand.name))
+
+    def sizeHint(self) -> QSize:
+        """A line of backs below a name."""
+        return QSize(current_metrics().px(270), current_metrics().px(64 if self._hand.decks else 28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint roundel, name and backs."""
+        painter, unit, hand = QPainter(self), current_metrics().scale, self._hand
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(unit, unit)
+        draw_roundel(painter, hand.seat, QPointF(13, 13), 10)
+        draw_text(painter, QRectF(30, 3, 240, 20), hand.name, text_font(15.5, 700), current().text, LEFT)
+        step = min(_BACK[0] + 3, (262 - _BACK[0]) / max(1, len(hand.decks) - 1))
+        for number, deck in enumerate(hand.decks):
+            draw_deck_back(painter, deck, QRectF(4 + number * step, 27, *_BACK))
+        painter.end()
