@@ -15,7 +15,7 @@ from .evaluate import Evaluator
 from .luck import own_dice
 from .planner import Planner
 from .skill import Skill
-from .weights import Weights, near_the_end, weights_for
+from .weights import Weights, between_two, near_the_end, weights_for
 
 PATIENCE = 30
 """From this round on land becomes worth more each round, so that no game goes on for ever."""
@@ -30,6 +30,11 @@ def rounds_left(seen: View) -> int:
     """Return how many rounds follow this one, -1 where there is no limit."""
     limit = int(str(seen.rules.options.get("round_limit", 0)))
     return max(0, limit - seen.state.round) if limit else -1
+
+
+def sides_left(seen: View) -> int:
+    """Return how many sides have players in the game."""
+    return len({seen.rules.side_of(player) for player in range(seen.rules.players) if seen.state.alive[player]})
 
 
 class Mind:
@@ -56,6 +61,8 @@ class Mind:
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = self._weights or weights_for(self._temperament, seen.rules.players)
+        if self.skill.replies and sides_left(seen) == 2:
+            weights = between_two(weights)
         return Evaluator(near_the_end(weights, rounds_left(seen)), seen.rules, haste(seen))
 
     def planner(self, seen: View) -> Planner:
