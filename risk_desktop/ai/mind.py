@@ -16,7 +16,7 @@ from .evaluate import Evaluator
 from .luck import own_dice
 from .planner import Planner
 from .skill import Skill
-from .weights import Weights, for_points, near_the_end, weights_for
+from .weights import Weights, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
 """From this round on land becomes worth more each round, so that no game goes on for ever."""
@@ -25,6 +25,11 @@ PATIENCE = 30
 def haste(seen: View) -> float:
     """Return the factor on the worth of land: 1 up to the round ``PATIENCE``, then a tenth more each round."""
     return float(1.1 ** min(500, max(0, seen.state.round - PATIENCE)))
+
+
+def sides_left(seen: View) -> int:
+    """Return how many sides have players in the game."""
+    return len({seen.rules.side_of(player) for player in range(seen.rules.players) if seen.state.alive[player]})
 
 
 class Mind:
@@ -51,6 +56,8 @@ class Mind:
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = self._weights or weights_for(self._temperament, seen.rules.players)
+        if self.skill.replies and sides_left(seen) == 2:
+            weights = between_two(weights)
         left = rounds_left(seen.state, seen.rules)
         weights = for_points(weights, left) if is_scored(seen.rules) else near_the_end(weights, left)
         return Evaluator(weights, seen.rules, haste(seen))

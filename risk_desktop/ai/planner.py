@@ -11,7 +11,7 @@ from .clock import Clock
 from .evaluate import Evaluator
 from .position import MIXED, Position
 from .reply import Replies, next_foe
-from .search import SURE, Line, Search, after_failure, by_rank
+from .search import Line, Search, by_rank
 from .skill import REPLY, Skill
 
 LEFT_BEHIND = 0.7
@@ -68,39 +68,24 @@ class Planner:
         ranked = [stop, *sorted(lines, key=by_rank, reverse=True)]
         if self.replies is None or next_foe(position) < 0:
             return max(ranked, key=by_rank)
-        return max((self.thought_over(position, line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
+        return max((self.thought_over(line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
 
-    def thought_over(self, position: Position, line: Line) -> Line:
-        """Return the line with the reply of the other side taken into account, where it succeeds and where it fails."""
+    def thought_over(self, line: Line) -> Line:
+        """Return the line with the reply of the other side to its end taken into account.
+
+        Replies to its failure are not: who shuns every risk waits too long. So weighed, hard won 54 of 120 games of
+        two against normal, without it 73 of 120.
+        """
         if line.end is None or self.replies is None or self.clock.expired:
             return line
-        change = self.replies.change(line.end)
-        if line.target >= 0:
-            child = position.copy()
-            for place, armies in line.placed:
-                child.put(place, child.armies[place] + armies)
-            chance = self.search.odds.win(child.armies[line.origin] - 1, child.armies[line.target])
-            if chance < SURE:
-                lost = self.replies.change(after_failure(child, line.origin, line.target))
-                change = chance * change + (1 - chance) * lost
-        return line._replace(worth=line.worth + change)
+        return line._replace(worth=line.worth + self.replies.change(line.end))
 
     def best_start(self, position: Position) -> int:
         """Return where the next starting armies go: to where a plan for all that are left would start."""
         lines = [self.launched(position, start, position.reserve, START_BUDGET) for start in self.launches(position)]
         lines += [self.search.pursue(position, goal) for goal in completions(position, self.power(position))]
-        best = max((self.if_second(position, line) for line in lines), key=by_rank)
+        best = max(lines, key=by_rank)
         return best.placed[0][0] if best.placed else self.launches(position)[0]
-
-    def if_second(self, position: Position, line: Line) -> Line:
-        """Return a plan for the set-up with what its placing is worth if the only other side has the first turn."""
-        foe = next_foe(position)
-        if foe < 0 or self.replies is None or not line.placed or self.clock.expired:
-            return line
-        child = position.copy()
-        for place, armies in line.placed:
-            child.put(place, child.armies[place] + armies)
-        return line._replace(worth=(line.worth + self.replies.worth(child, foe)) / 2)
 
     def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""

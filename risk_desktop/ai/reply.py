@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.42, 0.82, 1.0)
 """The chance that so many cards hold a set; the last one is for all larger hands."""
+WON = 0.98
+"""With such a chance the game is over before anybody replies: a mission is fulfilled, or a side has lost a player."""
 
 
 def next_foe(position: Position) -> int:
@@ -32,9 +34,9 @@ class Replies:
         self.planner = planner
 
     def change(self, position: Position) -> float:
-        """Return by how much the chance of the player on turn changes with the reply; 0 without an opponent."""
-        foe = next_foe(position)
-        return self.worth(position, foe) - self.planner.evaluator.value(position) if foe >= 0 else 0.0
+        """Return by how much the chance of the player on turn changes with the reply; 0 where there is none."""
+        value, foe = self.planner.evaluator.value(position), next_foe(position)
+        return self.worth(position, foe) - value if foe >= 0 and value < WON else 0.0
 
     def worth(self, position: Position, foe: int) -> float:
         """Return the chance (0 to 1) of the player on turn after the reply of ``foe``."""
@@ -47,7 +49,7 @@ class Replies:
             twin.cards[twin.me] += 1
         twin.me, twin.side = foe, position.rules.side_of(foe)
         twin.earned, twin.taken = False, ()
-        twin.reserve = position.state.reserve[foe] + self.income(position, foe)
+        twin.reserve = self.income(position, foe)
         hand = twin.cards[foe]
         chance = SET_CHANCE[min(hand, len(SET_CHANCE) - 1)]
         if chance > 0.5 and twin.values:

@@ -38,14 +38,6 @@ def by_rank(line: Line) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
     return line[:4]
 
 
-def after_failure(position: Position, origin: int, target: int) -> Position:
-    """Return the position after a lost attack."""
-    child = position.copy()
-    lost = position.armies[origin] - 1
-    child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
-    return child
-
-
 class Search:
     """Looks for attacks in one position. ``branches``: by depth of a walk; ``least``: attacks with a smaller chance to
     win are not looked at; ``keeps_ends``: pursuits keep the position to which they lead.
@@ -108,7 +100,10 @@ class Search:
 
     def failed(self, position: Position, origin: int, target: int) -> float:
         """Return what the position is worth after a lost attack."""
-        return self.evaluator.value(after_failure(position, origin, target))
+        child = position.copy()
+        lost = position.armies[origin] - 1
+        child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
+        return self.evaluator.value(child)
 
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""

@@ -31,8 +31,12 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "easy": Skill(branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55, cunning=0),
-    "normal": Skill(branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True),
+    "easy": Skill(
+        branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55, noise=0.1, cunning=0
+    ),
+    "normal": Skill(
+        branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True, noise=0.05
+    ),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),
         budget=60,

@@ -73,3 +73,8 @@ def test_hard_places_where_the_reply_would_hurt():
     game.state.reserve[0] = 5
     choice = make_opponent("hard", 1).choose(view(game, 0), asks(game, "reinforce", 0))
     assert number(game, "indonesia") in {place for place, _ in choice.parts}
+
+
+def test_nobody_replies_to_a_victory(earth):
+    game = given({"brazil": 0, "india": 2, "china": 1}, {"china": 30}, rest=1, rules=make_rules("teams", earth, 4))
+    assert planner(game).replies.change(position_of(view(game, 0))) == 0.0
