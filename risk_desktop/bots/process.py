@@ -13,6 +13,7 @@ import signal
 import subprocess
 import threading
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import IO
 
@@ -43,8 +44,9 @@ class BotProcess:
         self._lines: queue.Queue[bytes] = queue.Queue(_WAITING_LINES)
         self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
         self._ending = False
-        for work in (self._write, self._read, self._listen):
-            threading.Thread(target=work, name=f"bot {self._process.pid}", daemon=True).start()
+        self._listener = self._start(self._listen)
+        self._start(self._write)
+        self._start(self._read)
 
     def send(self, message: Message) -> None:
         """Send ``message`` soon; never blocks."""
@@ -93,6 +95,11 @@ class BotProcess:
         with contextlib.suppress(queue.Full):
             self._lines.put_nowait(_ENDED)
 
+    def _start(self, work: Callable[[], None]) -> threading.Thread:
+        thread = threading.Thread(target=work, name=f"bot {self._process.pid}", daemon=True)
+        thread.start()
+        return thread
+
     def _write(self) -> None:
         pipe = _pipe(self._process.stdin)
         with contextlib.suppress(OSError, ValueError):
@@ -124,6 +131,7 @@ class BotProcess:
         """Return why it is no longer there."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GOODBYE_SECONDS)
+        self._listener.join(_GOODBYE_SECONDS)  # the words come through another pipe than the end
         code = self._process.poll()
         words = "closed its output" if code is None else f"ended with exit code {code}"
         return f"{words}: {self._last_words[-1]}" if self._last_words else words
