@@ -12,8 +12,9 @@ class Skill(NamedTuple):
     ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
     whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks; ``replies``: how many plans it thinks over with the eyes
-    of the opponent, where only two sides are left; ``cunning``: what it makes of money and cards: 0 little.
+    ``least``: the smallest chance to win with which it attacks; ``cunning``: how well it uses money and cards: 0 by
+    chance, 1 plainly, 2 with all that is known; ``replies``: how many plans it thinks over with the eyes of the
+    opponent, where only two sides are left.
     """
 
     branches: tuple[int, ...]

@@ -12,8 +12,8 @@ from risk_desktop.engine.view import View
 from ..ending import rounds_left
 from ..mind import Habits, Mind
 
-LAST_ROUND_PART = 0.75
-"""Part of the money that the last place of the last round is worth: nobody takes anything back after it."""
+LAST_ROUND_PART = {1: 0.25, 2: 0.75}
+"""By cunning, the part of the money bid for the last place of the last round: nobody takes anything back after it."""
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
 FIRST_BIDS = 3
@@ -21,7 +21,7 @@ FIRST_BIDS = 3
 
 
 def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bid most of the money for the last round, and hardly any before: it is worth more in the turn itself."""
+    """Bid much of the money for the last round, and hardly any before: it is worth more in the turn itself."""
     options = decision.options
     assert isinstance(options, Amounts)
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
@@ -29,7 +29,7 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
         richest = max(money_of(seen.state, p) for p in range(seen.state.players) if p != seen.player)
-        wish = min(round(LAST_ROUND_PART * money), richest + 1)
+        wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest + 1)
     else:
         wish = min(max(0, money - SAVED), dice.roll(FIRST_BIDS) - 1)
     return options.of(max(options.lo, min(options.hi, wish)))

@@ -81,6 +81,7 @@ class CardShow(QObject):
 
     def _roll(self, event: Event) -> int:
         assert isinstance(event, CardDieRolled) and self._book is not None
+        self.flight.stop()
         names, title = self._desk.names, self._book.face(event.card).title
         board = self._desk.game.rules.board
         told = names.region(event.region) if event.region >= 0 else title
@@ -91,6 +92,7 @@ class CardShow(QObject):
 
     def _turn(self, event: Event) -> int:
         assert isinstance(event, TerritoryCardsTurned) and self._book is not None
+        self.flight.stop()
         names, title = self._desk.names, self._book.face(event.card).title
         told = ", ".join(names.territory(place) for place in event.territories) or tr("command_card.told.no_card")
         self._furniture.announce(names.seat_colours(event.player), title, told, "cards", MOTION.fade(_TURN_MS))

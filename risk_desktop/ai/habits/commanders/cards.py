@@ -56,8 +56,8 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
     if not last and hand >= FULL_HAND:
         return Pass()
-    if mind.skill.cunning == 0:
-        budget = min(budget, mind.dice(seen).roll(2) - 1)
+    if mind.skill.cunning < 2:
+        budget = min(budget, mind.dice(seen).roll(2) - 1 + mind.skill.cunning)
 
     def worth(basket: BuyCards) -> float:
         # The second and third card of a deck are worth a little less: their kinds repeat.

@@ -86,6 +86,8 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
         return mind.planner(imagined).placement(position_of(imagined)).worth
 
     found = list(bundles(seen))
+    if mind.skill.cunning < 2:
+        found = [kinds for kinds in found if len(kinds) < 2]
     return max(found, key=worth) if mind.skill.cunning else pick(found, mind.dice(seen))
 
 
@@ -115,7 +117,9 @@ def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
 def wishes(mind: Mind, seen: View) -> list[str]:
     """Return whom to hire now, the most urgent first."""
     able, energy = affordable(seen), money_of(seen.state, seen.player)
-    found = [kind for kind in able if points_waiting(seen, kind) and rounds_left(seen.state, seen.rules) <= 1]
+    found = []
+    if mind.skill.cunning > 1 and rounds_left(seen.state, seen.rules) <= 1:
+        found += [kind for kind in able if points_waiting(seen, kind)]
     found += best_bundle(mind, seen)
     if rounds_left(seen.state, seen.rules) > 0:
         found += [kind for kind in (LAND_COMMANDER, DIPLOMAT, NUCLEAR) if kind in able and energy >= POCKET[kind]]
