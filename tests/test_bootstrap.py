@@ -196,10 +196,22 @@ def test_all_steps_run_and_a_failure_is_named(monkeypatch, capsys):
 
 
 def test_the_test_command_checks_style_types_texts_and_coverage():
-    steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps(["-x"])]
+    steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps([])]
     assert steps[:4] == ["ruff check .", "ruff format --check .", "mypy", "packaging/translations.py --check"]
-    assert steps[4].startswith("pytest -n 2") and steps[4].endswith("-x")
+    assert steps[4].startswith("pytest -n 2 --cov=risk_desktop.engine --cov=risk_desktop.editions")
     assert "--fail-under=95" in steps[5]
+    assert steps[6].startswith("pytest -n 2")
+
+
+def test_every_folder_of_tests_is_run_once():
+    watched, _, others = bootstrap.test_steps([])
+    left_out = {word.removeprefix("--ignore=") for word in others if word.startswith("--ignore=")}
+    assert left_out == {word for word in watched if word.startswith("tests/")}
+    assert all((ROOT / folder).is_dir() for folder in left_out)
+
+
+def test_arguments_ask_for_just_those_tests():
+    assert bootstrap.test_steps(["-x", "tests/maps"]) == [["pytest", "-n", "2", "-x", "tests/maps"]]
 
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
