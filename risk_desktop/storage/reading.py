@@ -123,7 +123,8 @@ def read_save(path: Path | str) -> LoadedSave:
 
 def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
     """Return the header, which stands twice at the top, and the format of the file; SaveError."""
-    for line in lines[:_HEADERS]:
+    half = len(lines[0]) // 2  # where the break between the two was, if that is what is damaged
+    for line in (*lines[:_HEADERS], lines[0][:half], lines[0][half + 1 :]):
         try:
             body = unsealed(line)
         except DamagedLine:

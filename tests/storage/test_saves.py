@@ -118,6 +118,16 @@ def test_a_flipped_bit_anywhere_is_survived(tmp_path_factory, place, bit):
     assert resumed.records >= max((line.n for _, line in loaded.snapshots[:-1]), default=0)
 
 
+def test_a_damaged_break_between_the_two_headers_is_survived(save):
+    written(save, 20)
+    data = bytearray(save.read_bytes())
+    data[data.index(b"\n")] ^= 1
+    save.write_bytes(data)
+    loaded, resumed = opened(save)
+    assert [(p.key, p.line) for p in loaded.problems] == [("storage.line_damaged", 1)]
+    assert resumed.records == 20 and resumed.game.state == STATES[20]
+
+
 def test_damage_before_the_last_snapshot_costs_nothing_but_history(save):
     written(save, 80)
     number = numbers_of(save, "record")[10]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -208,4 +207,3 @@ def tidy() -> Iterator[None]:
             screen.close()
             delete(screen)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
