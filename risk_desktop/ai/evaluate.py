@@ -43,13 +43,20 @@ class Evaluator:
         return strengths[position.me] ** power / total if total else 1.0
 
     def team_value(self, position: Position, strengths: list[float]) -> float:
-        """Return the chance of a team: one player of the others out is the victory (T-03), else its part of all strength."""
+        """Return the chance of a team: its part of all strength; 1 as soon as one player of the others is out (T-03)."""
         power, side = self.weights.power, position.side
         others = [strength for player, strength in enumerate(strengths) if player not in side]
         if not all(others):
             return 1.0
-        own = sum(strengths[player] ** power for player in side)
+        mine = [strengths[player] for player in side]
+        if self.weights.weakest:
+            mine, others = [self.together(mine)], [self.together(others)]
+        own = sum(strength**power for strength in mine)
         return float(own / (own + sum(strength**power for strength in others)))
+
+    def together(self, strengths: list[float]) -> float:
+        """Return the strength of a side that loses with its weakest player: he counts ``weakest`` times over."""
+        return sum(strengths) + self.weights.weakest * len(strengths) * min(strengths)
 
     def strengths(self, position: Position) -> list[float]:
         """Return the strength of each player; 0 for who is out."""

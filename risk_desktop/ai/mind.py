@@ -16,7 +16,7 @@ from .evaluate import Evaluator
 from .luck import own_dice
 from .planner import Planner
 from .skill import Skill
-from .weights import Weights, between_two, for_points, near_the_end, weights_for
+from .weights import Weights, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
 """From this round on land becomes worth more each round, so that no game goes on for ever."""
@@ -57,7 +57,8 @@ class Mind:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = self._weights or weights_for(self._temperament, seen.rules.players)
         if self.skill.replies and sides_left(seen) == 2:
-            weights = between_two(weights)
+            in_teams = len(seen.rules.side_of(seen.player)) > 1
+            weights = between_teams(weights) if in_teams else between_two(weights)
         left = rounds_left(seen.state, seen.rules)
         weights = for_points(weights, left) if is_scored(seen.rules) else near_the_end(weights, left)
         return Evaluator(weights, seen.rules, haste(seen))

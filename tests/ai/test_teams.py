@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import OURS, WILD, position_of
+from risk_desktop.ai.weights import DEFAULT, Weights, between_teams
 from risk_desktop.engine.choices import Blitz, Fortify, Pass, Place
 from risk_desktop.engine.view import view
 from tests.editions.team_games import standing, teams
@@ -73,3 +77,21 @@ def test_idle_armies_go_through_partners_to_the_own_front(level):
     game = standing(owners, {"peru": 9, "central_america": 9}, rest=1, board=earth_board(), phase="fortify")
     choice = make_opponent(level, 1).choose(view(game, 0), asks(game, "fortify", 0))
     assert choice == Fortify(number(game, "peru"), number(game, "venezuela"), 8)
+
+
+def team_chance(weights: Weights, strengths: list[float]) -> float:
+    position = SimpleNamespace(side=frozenset((0, 2)))
+    return Evaluator(weights, teams(4, earth_board())).team_value(position, strengths)
+
+
+def test_hard_minds_the_weakest_of_both_teams_more_than_their_sum():
+    plain, minding = DEFAULT, between_teams(DEFAULT)
+    even, uneven = [20.0, 20.0, 20.0, 20.0], [30.0, 20.0, 10.0, 20.0]
+    assert team_chance(plain, even) == team_chance(minding, even) == 0.5
+    assert team_chance(minding, uneven) < 0.4 < 0.5 < team_chance(plain, uneven)
+    assert team_chance(minding, [20.0, 30.0, 20.0, 10.0]) > 0.6
+
+
+@pytest.mark.parametrize("weights", [DEFAULT, between_teams(DEFAULT)])
+def test_a_player_of_the_others_out_is_the_victory(weights):
+    assert team_chance(weights, [20.0, 0.0, 10.0, 60.0]) == 1.0
