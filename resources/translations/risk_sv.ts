@@ -489,6 +489,11 @@
         </translation>
     </message>
     <message>
+        <source>board.territory_unpaid</source>
+        <extracomment>{name}, {region}</extracomment>
+        <translation>{name}, {region}</translation>
+    </message>
+    <message>
         <source>board.they_lose</source>
         <extracomment>they lose {x}</extracomment>
         <translation>de förlorar {x}</translation>
@@ -1266,6 +1271,14 @@
         <source>chronicle.card</source>
         <extracomment>{name} draws a card</extracomment>
         <translation>{name} drar ett kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.cards_lost</source>
+        <extracomment>Nobody takes the card of {name} | Nobody takes the {n} cards of {name}</extracomment>
+        <translation>
+            <numerusform>Ingen tar kortet från {name}</numerusform>
+            <numerusform>Ingen tar de {n} korten från {name}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>chronicle.cards_taken</source>
@@ -7450,6 +7463,11 @@
         <translation>Nederländska regler 2004, världserövring</translation>
     </message>
     <message>
+        <source>rules.changed</source>
+        <extracomment>holds in part: house rule</extracomment>
+        <translation>gäller delvis: husregel</translation>
+    </message>
+    <message>
         <source>rules.chapter.attack</source>
         <extracomment>Attacks</extracomment>
         <translation>Anfall</translation>
@@ -8409,6 +8427,29 @@
         <translation>Arméer som strider måste rycka in efter en erövring; tärningar får hållas tillbaka.</translation>
     </message>
     <message>
+        <source>screens.option.capitals_needed</source>
+        <extracomment>Capitals that win</extracomment>
+        <translation>Huvudstäder som vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.0</source>
+        <extracomment>By the number of players</extracomment>
+        <translation>Efter antalet spelare</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.hint</source>
+        <extracomment>How many capitals you must hold, your own among them. Never more than there are.</extracomment>
+        <translation>Hur många huvudstäder du måste hålla, din egen inräknad. Aldrig fler än det finns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.capitals_needed.n</source>
+        <extracomment>{n} capital | {n} capitals</extracomment>
+        <translation>
+            <numerusform>{n} huvudstad</numerusform>
+            <numerusform>{n} huvudstäder</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.card_award</source>
         <extracomment>The card for a conquest</extracomment>
         <translation>Kortet för en erövring</translation>
@@ -8472,6 +8513,26 @@
         <source>screens.option.conquest_min.one</source>
         <extracomment>At least one</extracomment>
         <translation>Minst en</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus</source>
+        <extracomment>Armies for continents</extracomment>
+        <translation>Arméer för kontinenter</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.hint</source>
+        <extracomment>Whether a whole continent brings further armies.</extracomment>
+        <translation>Om en hel kontinent ger fler arméer.</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.none</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.yes</source>
+        <extracomment>As on the board</extracomment>
+        <translation>Som på brädet</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
@@ -8690,6 +8751,51 @@
         <translation>Hela världen</translation>
     </message>
     <message>
+        <source>screens.option.income</source>
+        <extracomment>Armies for territories</extracomment>
+        <translation>Arméer för områden</translation>
+    </message>
+    <message>
+        <source>screens.option.income.half</source>
+        <extracomment>One for every two</extracomment>
+        <translation>En per två</translation>
+    </message>
+    <message>
+        <source>screens.option.income.hint</source>
+        <extracomment>How many territories bring an army each turn. There are always at least 3 armies.</extracomment>
+        <translation>Hur många områden som ger en armé varje tur. Det blir alltid minst 3 arméer.</translation>
+    </message>
+    <message>
+        <source>screens.option.income.quarter</source>
+        <extracomment>One for every four</extracomment>
+        <translation>En per fyra</translation>
+    </message>
+    <message>
+        <source>screens.option.income.third</source>
+        <extracomment>One for every three</extracomment>
+        <translation>En per tre</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards</source>
+        <extracomment>Who gets the cards of a beaten player</extracomment>
+        <translation>Vem som får en besegrad spelares kort</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.conqueror</source>
+        <extracomment>Whoever beat them</extracomment>
+        <translation>Den som besegrade spelaren</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.discarded</source>
+        <extracomment>Nobody: they go with the traded ones</extracomment>
+        <translation>Ingen: de läggs till de inbytta</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.hint</source>
+        <extracomment>Taking them is a reason to finish somebody off.</extracomment>
+        <translation>Att få dem är ett skäl att slå ut någon.</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>De neutralas lojalitet</translation>
@@ -8847,6 +8953,11 @@
         <source>screens.option.neutral_half.hint</source>
         <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
         <translation>För två spelare: den neutrala färgen får hälften av vad en spelare får.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.none</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.up</source>
@@ -9071,6 +9182,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.switch_origin</source>
+        <extracomment>Another origin against the same target</extracomment>
+        <translation>Ett annat utgångsområde mot samma mål</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.hint</source>
+        <extracomment>Whether the invasion goes on, or ends with the loyalty die before a new one begins.</extracomment>
+        <translation>Om invasionen fortsätter, eller slutar med lojalitetsslaget innan en ny börjar.</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.new</source>
+        <extracomment>A new invasion</extracomment>
+        <translation>En ny invasion</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.same</source>
+        <extracomment>The same invasion</extracomment>
+        <translation>Samma invasion</translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Målet utslaget av någon annan</translation>
@@ -9089,6 +9220,26 @@
         <source>screens.option.third_party.win</source>
         <extracomment>It is fulfilled</extracomment>
         <translation>Det är fullföljt</translation>
+    </message>
+    <message>
+        <source>screens.option.tie</source>
+        <extracomment>Equal dice</extracomment>
+        <translation>Lika tärningar</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.attacker</source>
+        <extracomment>The attacker wins</extracomment>
+        <translation>Anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.defender</source>
+        <extracomment>The defender wins</extracomment>
+        <translation>Försvararen vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.hint</source>
+        <extracomment>Who wins when two dice that are compared show the same.</extracomment>
+        <translation>Vem som vinner när två jämförda tärningar visar samma.</translation>
     </message>
     <message>
         <source>screens.option.win_check</source>

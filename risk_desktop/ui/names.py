@@ -102,6 +102,11 @@ class Names:
         """Return a region's name."""
         return self.regions[number].name.in_language(language())
 
+    def pays(self, region: int, lost: bool = False) -> str:
+        """Return what a region brings each turn, or no longer brings, in words; "" where it brings nothing."""
+        bonus = self.regions[region].bonus
+        return tr("chronicle.bonus_lost" if lost else "chronicle.bonus", n=bonus) if bonus else ""
+
     def region_of(self, territory: int) -> int:
         """Return the number of the region that a territory belongs to."""
         wanted = self.territories[territory].region
