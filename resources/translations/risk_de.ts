@@ -10418,6 +10418,16 @@
         <translation>{first} gegen {second}. Sie sitzen abwechselnd.</translation>
     </message>
     <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Name von {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Zwei Teams haben denselben Namen</translation>
+    </message>
+    <message>
         <source>teams.new.swap</source>
         <extracomment>{player} changes team</extracomment>
         <translation>{player} wechselt das Team</translation>

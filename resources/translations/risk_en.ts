@@ -8418,6 +8418,14 @@
         <translation>{first} against {second}. They sit alternately.</translation>
     </message>
     <message>
+        <source>teams.new.name_of</source>
+        <translation>Name of {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <translation>Two teams have the same name</translation>
+    </message>
+    <message>
         <source>teams.new.swap</source>
         <translation>{player} changes team</translation>
     </message>

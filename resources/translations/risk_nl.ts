@@ -10418,6 +10418,16 @@
         <translation>{first} tegen {second}. Ze zitten om en om.</translation>
     </message>
     <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Naam van {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Twee teams hebben dezelfde naam</translation>
+    </message>
+    <message>
         <source>teams.new.swap</source>
         <extracomment>{player} changes team</extracomment>
         <translation>{player} wisselt van team</translation>

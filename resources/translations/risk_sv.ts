@@ -10418,6 +10418,16 @@
         <translation>{first} mot {second}. De sitter varannan.</translation>
     </message>
     <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Namn på {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Två lag har samma namn</translation>
+    </message>
+    <message>
         <source>teams.new.swap</source>
         <extracomment>{player} changes team</extracomment>
         <translation>{player} byter lag</translation>

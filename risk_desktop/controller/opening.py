@@ -67,6 +67,7 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
         created=now.isoformat(timespec="seconds"),
         options=dict(table.options),
         program=__version__,
+        teams=table.teams,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)
@@ -104,7 +105,9 @@ def table_of(loaded: LoadedSave) -> Table:
     """Return the table that a save was played at."""
     header = loaded.header
     seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
-    return Table(header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed)
+    return Table(
+        header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed, header.teams
+    )
 
 
 def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:

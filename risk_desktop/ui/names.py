@@ -30,7 +30,7 @@ class Names:
     @cached_property
     def teams(self) -> Teams:
         """Who plays with whom."""
-        return teams_of(self.table.edition, len(self.table.seats), self.table.options)
+        return teams_of(self.table.edition, len(self.table.seats), self.table.options, self.table.teams)
 
     @property
     def players(self) -> range:
