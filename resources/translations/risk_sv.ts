@@ -1473,7 +1473,7 @@
     <message>
         <source>chronicle.trade</source>
         <extracomment>{name} trades a set</extracomment>
-        <translation>{name} byter in en uppsättning</translation>
+        <translation>{name} byter in ett set</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.trade.detail</source>
@@ -1679,7 +1679,7 @@
     <message>
         <source>cli.event.SetTraded</source>
         <extracomment>{player} trades a set for {armies} armies</extracomment>
-        <translation>{player} byter in en uppsättning mot {armies} arméer</translation>
+        <translation>{player} byter in ett set mot {armies} arméer</translation>
     </message>
     <message>
         <source>cli.event.SetupEnded</source>
@@ -8024,7 +8024,7 @@
     <message>
         <source>screens.edition.original.special</source>
         <extracomment>The game as it began: rising sets, one last step.</extracomment>
-        <translation>Så det började: stigande uppsättningar, ett sista steg.</translation>
+        <translation>Så det började: stigande set, ett sista steg.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
@@ -8054,7 +8054,7 @@
     <message>
         <source>screens.edition.rising-cards.special</source>
         <extracomment>Each set brings more than the last. The rules of 2000.</extracomment>
-        <translation>Varje uppsättning ger mer. Reglerna från 2000.</translation>
+        <translation>Varje set ger mer. Reglerna från 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -8615,7 +8615,7 @@
     <message>
         <source>screens.option.elimination_trade.hint</source>
         <extracomment>When sets with the cards you took are traded.</extracomment>
-        <translation>När uppsättningar med de tagna korten byts in.</translation>
+        <translation>När set med de tagna korten byts in.</translation>
     </message>
     <message>
         <source>screens.option.elimination_trade.may</source>
@@ -8670,7 +8670,7 @@
     <message>
         <source>screens.option.forced_at.hint</source>
         <extracomment>With how many cards at the start of a turn a set must be traded.</extracomment>
-        <translation>Från hur många kort i turens början en uppsättning måste bytas in.</translation>
+        <translation>Från hur många kort i turens början ett set måste bytas in.</translation>
     </message>
     <message numerus="yes">
         <source>screens.option.forced_at.n</source>
@@ -8698,7 +8698,7 @@
     <message>
         <source>screens.option.forced_trade.one</source>
         <extracomment>One set, more if you like</extracomment>
-        <translation>En uppsättning, fler om du vill</translation>
+        <translation>Ett set, fler om du vill</translation>
     </message>
     <message>
         <source>screens.option.fortify</source>
@@ -8861,7 +8861,7 @@
     <message>
         <source>screens.option.max_sets</source>
         <extracomment>Sets at the start of a turn</extracomment>
-        <translation>Uppsättningar i turens början</translation>
+        <translation>Set i turens början</translation>
     </message>
     <message>
         <source>screens.option.max_sets.0</source>
@@ -8871,14 +8871,14 @@
     <message>
         <source>screens.option.max_sets.hint</source>
         <extracomment>How many sets may be traded at once.</extracomment>
-        <translation>Hur många uppsättningar som får bytas in på en gång.</translation>
+        <translation>Hur många set som får bytas in på en gång.</translation>
     </message>
     <message numerus="yes">
         <source>screens.option.max_sets.n</source>
         <extracomment>{n} set | {n} sets</extracomment>
         <translation>
-            <numerusform>{n} uppsättning</numerusform>
-            <numerusform>{n} uppsättningar</numerusform>
+            <numerusform>{n} set</numerusform>
+            <numerusform>{n} set</numerusform>
         </translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
     <message>
         <source>screens.option.set_values</source>
         <extracomment>Value of card sets</extracomment>
-        <translation>Värdet på kortuppsättningar</translation>
+        <translation>Setens värde</translation>
     </message>
     <message>
         <source>screens.option.set_values.fixed</source>
@@ -9103,7 +9103,7 @@
     <message>
         <source>screens.option.set_values.hint</source>
         <extracomment>What the next set brings, for whoever trades it.</extracomment>
-        <translation>Vad nästa uppsättning ger, vem som än byter in den.</translation>
+        <translation>Vad nästa set ger, vem som än byter in det.</translation>
     </message>
     <message>
         <source>screens.option.set_values.older</source>

@@ -20,6 +20,7 @@ from risk_desktop.ui.play.figures import hand_of
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import SEATS
 from tests.ui.play_table import PuppetThinker, make_context, number, tidy  # noqa: F401  (tidy works by itself)
@@ -206,11 +207,11 @@ def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> No
     passed = HandPassed(ANNA, MIRA, (ANNA, MIRA), (number("egypt"),))
     screen._on_told([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
     settle()
-    told = screen._narrator.lines(screen._told, screen.director.witness)
+    told = Narrator(screen.desk.names).lines(screen.story._told, screen.director.witness)
     assert "Egypt" not in " ".join(f"{line.title} {line.detail}" for line in told)
     mine = team_screen(team_game(), people=(ANNA,))
     assert mine.director.witness == ANNA
-    lines = mine._narrator.lines([passed], mine.director.witness)
+    lines = Narrator(mine.desk.names).lines([passed], mine.director.witness)
     assert "Egypt" in lines[0].detail
 
 
