@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from risk_desktop.editions.classic.capitals import CapitalsSlot, held_capitals, needed_capitals
+from risk_desktop.editions.classic.capital_sight import needed_capitals
+from risk_desktop.editions.classic.capitals import CapitalsSlot, held_capitals
 from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
 from risk_desktop.engine.state import NOBODY
