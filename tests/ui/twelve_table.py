@@ -102,7 +102,7 @@ def lift(qtbot: QtBot, screen: PlayScreen) -> None:
         gone = not screen.findChildren(Curtain) and not screen.board.findChildren(Veil)
         return screen.director.presenter is not None and gone
 
-    qtbot.waitUntil(there)
+    qtbot.waitUntil(there, timeout=30_000)
     settle()
 
 
@@ -114,5 +114,5 @@ def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
         still = len(curtains) == 1 and not curtains[0].is_moving()
         return still and screen.board.is_painted and not screen.board.findChildren(Veil)
 
-    qtbot.waitUntil(hangs)
+    qtbot.waitUntil(hangs, timeout=30_000)
     settle()
