@@ -3246,6 +3246,14 @@
         <extracomment>Start</extracomment>
         <translation>Anfang</translation>
     </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <extracomment>Has no effect with {n} player. | Has no effect with {n} players.</extracomment>
+        <translation>
+            <numerusform>Hat mit {n} Spieler keine Wirkung.</numerusform>
+            <numerusform>Hat mit {n} Spielern keine Wirkung.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>library.length</source>
         <extracomment>About {minutes} minutes with {players} players.</extracomment>

@@ -2622,6 +2622,13 @@
         <source>library.group.start</source>
         <translation>Start</translation>
     </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <translation>
+            <numerusform>Has no effect with {n} player.</numerusform>
+            <numerusform>Has no effect with {n} players.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>library.length</source>
         <translation>About {minutes} minutes with {players} players.</translation>

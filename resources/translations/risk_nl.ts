@@ -3246,6 +3246,14 @@
         <extracomment>Start</extracomment>
         <translation>Begin</translation>
     </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <extracomment>Has no effect with {n} player. | Has no effect with {n} players.</extracomment>
+        <translation>
+            <numerusform>Heeft geen effect met {n} speler.</numerusform>
+            <numerusform>Heeft geen effect met {n} spelers.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>library.length</source>
         <extracomment>About {minutes} minutes with {players} players.</extracomment>

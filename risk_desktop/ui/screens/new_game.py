@@ -214,7 +214,8 @@ class NewGameScreen(TitledScreen):
         self._show_edition()
 
     def _customise(self) -> None:
-        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes)
+        players = len(self._seats.seats())
+        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
         dialog.accepted.connect(self._take_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()

@@ -58,6 +58,17 @@ CLASHES = (
 )
 
 
+_SECRETS = (3, 4, 5, 6)
+ONLY_WITH: dict[str, tuple[int, ...]] = {
+    "neutral_half": (2,),
+    "goal": _SECRETS,
+    "win_check": _SECRETS,
+    "own_colour": _SECRETS,
+    "third_party": _SECRETS,
+}
+"""Options that have an effect with some numbers of players only: with two there is a neutral colour, or no secret goal."""
+
+
 def grouped(specs: Sequence[OptionSpec]) -> list[tuple[str, list[OptionSpec]]]:
     """Return the options under their headings, without empty ones."""
     by_key = {spec.key: spec for spec in specs}
