@@ -1527,6 +1527,11 @@
         <translation>Es gibt keine Hausregel {option}. Bekannt: {known}</translation>
     </message>
     <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Schreibe {option}=WERT. Erlaubte Werte: {allowed}</translation>
+    </message>
+    <message>
         <source>cli.error.option_value</source>
         <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
         <translation>Die Hausregel {option} kann nicht {value} sein. Erlaubt: {allowed}</translation>

@@ -1244,6 +1244,10 @@
         <translation>There is no house rule {option}. Known: {known}</translation>
     </message>
     <message>
+        <source>cli.error.option_form</source>
+        <translation>Write {option}=VALUE. Allowed values: {allowed}</translation>
+    </message>
+    <message>
         <source>cli.error.option_value</source>
         <translation>The house rule {option} can't be {value}. Allowed: {allowed}</translation>
     </message>

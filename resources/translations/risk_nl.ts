@@ -1527,6 +1527,11 @@
         <translation>Er is geen huisregel {option}. Bekend: {known}</translation>
     </message>
     <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Schrijf {option}=WAARDE. Toegestane waarden: {allowed}</translation>
+    </message>
+    <message>
         <source>cli.error.option_value</source>
         <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
         <translation>De huisregel {option} kan niet {value} zijn. Toegestaan: {allowed}</translation>

@@ -1527,6 +1527,11 @@
         <translation>Det finns ingen husregel {option}. Kända: {known}</translation>
     </message>
     <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Skriv {option}=VÄRDE. Tillåtna värden: {allowed}</translation>
+    </message>
+    <message>
         <source>cli.error.option_value</source>
         <extracomment>The house rule {option} can't be {value}. Allowed: {allowed}</extracomment>
         <translation>Husregeln {option} kan inte vara {value}. Tillåtet: {allowed}</translation>
