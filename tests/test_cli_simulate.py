@@ -98,7 +98,7 @@ def test_a_decision_that_takes_too_long_ends_with_the_best_so_far(monkeypatch):
         (("--ai", ""), "no computer opponent"),
         (("--option", "colour=red"), "no house rule colour"),
         (("--option", "round_limit=11"), "can't be 11"),
-        (("--option", "round_limit"), "can't be"),
+        (("--option", "round_limit"), "round_limit=VALUE"),
         (("--save", "/dev/null/x"), "can't be used"),
     ],
 )

@@ -489,6 +489,11 @@
         </translation>
     </message>
     <message>
+        <source>board.territory_unpaid</source>
+        <extracomment>{name}, {region}</extracomment>
+        <translation>{name}, {region}</translation>
+    </message>
+    <message>
         <source>board.they_lose</source>
         <extracomment>they lose {x}</extracomment>
         <translation>sie verlieren {x}</translation>
@@ -1268,6 +1273,14 @@
         <translation>{name} zieht eine Karte</translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.cards_lost</source>
+        <extracomment>Nobody takes the card of {name} | Nobody takes the {n} cards of {name}</extracomment>
+        <translation>
+            <numerusform>Niemand nimmt die Karte von {name}</numerusform>
+            <numerusform>Niemand nimmt die {n} Karten von {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.cards_taken</source>
         <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
         <translation>
@@ -1512,6 +1525,11 @@
         <source>cli.error.option</source>
         <extracomment>There is no house rule {option}. Known: {known}</extracomment>
         <translation>Es gibt keine Hausregel {option}. Bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Schreibe {option}=WERT. Erlaubte Werte: {allowed}</translation>
     </message>
     <message>
         <source>cli.error.option_value</source>
@@ -3232,6 +3250,14 @@
         <source>library.group.start</source>
         <extracomment>Start</extracomment>
         <translation>Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <extracomment>Has no effect with {n} player. | Has no effect with {n} players.</extracomment>
+        <translation>
+            <numerusform>Hat mit {n} Spieler keine Wirkung.</numerusform>
+            <numerusform>Hat mit {n} Spielern keine Wirkung.</numerusform>
+        </translation>
     </message>
     <message>
         <source>library.length</source>
@@ -7450,6 +7476,11 @@
         <translation>Niederländische Regeln 2004, Welteroberung</translation>
     </message>
     <message>
+        <source>rules.changed</source>
+        <extracomment>holds in part: house rule</extracomment>
+        <translation>gilt nur zum Teil: Hausregel</translation>
+    </message>
+    <message>
         <source>rules.chapter.attack</source>
         <extracomment>Attacks</extracomment>
         <translation>Angriffe</translation>
@@ -8409,6 +8440,29 @@
         <translation>Armeen, die kämpfen, müssen nach einer Eroberung einrücken; Würfel darf man zurückhalten.</translation>
     </message>
     <message>
+        <source>screens.option.capitals_needed</source>
+        <extracomment>Capitals that win</extracomment>
+        <translation>Hauptstädte zum Sieg</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.0</source>
+        <extracomment>By the number of players</extracomment>
+        <translation>Nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.hint</source>
+        <extracomment>How many capitals you must hold, your own among them. Never more than there are.</extracomment>
+        <translation>Wie viele Hauptstädte du halten musst, deine eigene mitgezählt. Nie mehr, als es gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.capitals_needed.n</source>
+        <extracomment>{n} capital | {n} capitals</extracomment>
+        <translation>
+            <numerusform>{n} Hauptstadt</numerusform>
+            <numerusform>{n} Hauptstädte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.card_award</source>
         <extracomment>The card for a conquest</extracomment>
         <translation>Die Karte für eine Eroberung</translation>
@@ -8472,6 +8526,26 @@
         <source>screens.option.conquest_min.one</source>
         <extracomment>At least one</extracomment>
         <translation>Mindestens eine</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus</source>
+        <extracomment>Armies for continents</extracomment>
+        <translation>Armeen für Kontinente</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.hint</source>
+        <extracomment>Whether a whole continent brings further armies.</extracomment>
+        <translation>Ob ein ganzer Kontinent weitere Armeen bringt.</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.none</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.yes</source>
+        <extracomment>As on the board</extracomment>
+        <translation>Wie auf dem Brett</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
@@ -8690,6 +8764,51 @@
         <translation>Die ganze Welt</translation>
     </message>
     <message>
+        <source>screens.option.income</source>
+        <extracomment>Armies for territories</extracomment>
+        <translation>Armeen für Gebiete</translation>
+    </message>
+    <message>
+        <source>screens.option.income.half</source>
+        <extracomment>One for every two</extracomment>
+        <translation>Eine je zwei</translation>
+    </message>
+    <message>
+        <source>screens.option.income.hint</source>
+        <extracomment>How many territories bring an army each turn. There are always at least 3 armies.</extracomment>
+        <translation>Wie viele Gebiete in jedem Zug eine Armee bringen. Es sind immer mindestens 3 Armeen.</translation>
+    </message>
+    <message>
+        <source>screens.option.income.quarter</source>
+        <extracomment>One for every four</extracomment>
+        <translation>Eine je vier</translation>
+    </message>
+    <message>
+        <source>screens.option.income.third</source>
+        <extracomment>One for every three</extracomment>
+        <translation>Eine je drei</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards</source>
+        <extracomment>Who gets the cards of a beaten player</extracomment>
+        <translation>Wer die Karten eines Besiegten bekommt</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.conqueror</source>
+        <extracomment>Whoever beat them</extracomment>
+        <translation>Wer ihn besiegt hat</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.discarded</source>
+        <extracomment>Nobody: they go with the traded ones</extracomment>
+        <translation>Niemand: Sie kommen zu den eingetauschten</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.hint</source>
+        <extracomment>Taking them is a reason to finish somebody off.</extracomment>
+        <translation>Sie zu bekommen ist ein Grund, jemanden zu schlagen.</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>Treue der Neutralen</translation>
@@ -8847,6 +8966,11 @@
         <source>screens.option.neutral_half.hint</source>
         <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
         <translation>Zu zweit: Die neutrale Farbe bekommt die Hälfte dessen, was ein Spieler bekommt.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.none</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.up</source>
@@ -9071,6 +9195,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.switch_origin</source>
+        <extracomment>Another origin against the same target</extracomment>
+        <translation>Ein anderes Ausgangsland gegen dasselbe Ziel</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.hint</source>
+        <extracomment>Whether the invasion goes on, or ends with the loyalty die before a new one begins.</extracomment>
+        <translation>Ob der Einmarsch weitergeht, oder mit dem Treuewurf endet, bevor ein neuer beginnt.</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.new</source>
+        <extracomment>A new invasion</extracomment>
+        <translation>Ein neuer Einmarsch</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.same</source>
+        <extracomment>The same invasion</extracomment>
+        <translation>Derselbe Einmarsch</translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Ziel von anderen besiegt</translation>
@@ -9089,6 +9233,26 @@
         <source>screens.option.third_party.win</source>
         <extracomment>It is fulfilled</extracomment>
         <translation>Sie ist erfüllt</translation>
+    </message>
+    <message>
+        <source>screens.option.tie</source>
+        <extracomment>Equal dice</extracomment>
+        <translation>Gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.attacker</source>
+        <extracomment>The attacker wins</extracomment>
+        <translation>Der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.defender</source>
+        <extracomment>The defender wins</extracomment>
+        <translation>Der Verteidiger gewinnt</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.hint</source>
+        <extracomment>Who wins when two dice that are compared show the same.</extracomment>
+        <translation>Wer gewinnt, wenn zwei verglichene Würfel dasselbe zeigen.</translation>
     </message>
     <message>
         <source>screens.option.win_check</source>
@@ -10265,6 +10429,16 @@
         <source>teams.new.hint</source>
         <extracomment>{first} against {second}. They sit alternately.</extracomment>
         <translation>{first} gegen {second}. Sie sitzen abwechselnd.</translation>
+    </message>
+    <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Name von {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Zwei Teams haben denselben Namen</translation>
     </message>
     <message>
         <source>teams.new.swap</source>

@@ -398,6 +398,10 @@
         </translation>
     </message>
     <message>
+        <source>board.territory_unpaid</source>
+        <translation>{name}, {region}</translation>
+    </message>
+    <message>
         <source>board.they_lose</source>
         <translation>they lose {x}</translation>
     </message>
@@ -1029,6 +1033,13 @@
         <translation>{name} draws a card</translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.cards_lost</source>
+        <translation>
+            <numerusform>Nobody takes the card of {name}</numerusform>
+            <numerusform>Nobody takes the {n} cards of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.cards_taken</source>
         <translation>
             <numerusform>{name} takes {n} card</numerusform>
@@ -1231,6 +1242,10 @@
     <message>
         <source>cli.error.option</source>
         <translation>There is no house rule {option}. Known: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_form</source>
+        <translation>Write {option}=VALUE. Allowed values: {allowed}</translation>
     </message>
     <message>
         <source>cli.error.option_value</source>
@@ -2610,6 +2625,13 @@
     <message>
         <source>library.group.start</source>
         <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <translation>
+            <numerusform>Has no effect with {n} player.</numerusform>
+            <numerusform>Has no effect with {n} players.</numerusform>
+        </translation>
     </message>
     <message>
         <source>library.length</source>
@@ -6019,6 +6041,10 @@
         <translation>Dutch rulebook 2004, world conquest</translation>
     </message>
     <message>
+        <source>rules.changed</source>
+        <translation>holds in part: house rule</translation>
+    </message>
+    <message>
         <source>rules.chapter.attack</source>
         <translation>Attacks</translation>
     </message>
@@ -6791,6 +6817,25 @@
         <translation>Armies that fight have to move in after a conquest; dice may be held back.</translation>
     </message>
     <message>
+        <source>screens.option.capitals_needed</source>
+        <translation>Capitals that win</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.0</source>
+        <translation>By the number of players</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.hint</source>
+        <translation>How many capitals you must hold, your own among them. Never more than there are.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.capitals_needed.n</source>
+        <translation>
+            <numerusform>{n} capital</numerusform>
+            <numerusform>{n} capitals</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.card_award</source>
         <translation>The card for a conquest</translation>
     </message>
@@ -6841,6 +6886,22 @@
     <message>
         <source>screens.option.conquest_min.one</source>
         <translation>At least one</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus</source>
+        <translation>Armies for continents</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.hint</source>
+        <translation>Whether a whole continent brings further armies.</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.none</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.yes</source>
+        <translation>As on the board</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
@@ -7017,6 +7078,42 @@
         <translation>The whole world</translation>
     </message>
     <message>
+        <source>screens.option.income</source>
+        <translation>Armies for territories</translation>
+    </message>
+    <message>
+        <source>screens.option.income.half</source>
+        <translation>One for every two</translation>
+    </message>
+    <message>
+        <source>screens.option.income.hint</source>
+        <translation>How many territories bring an army each turn. There are always at least 3 armies.</translation>
+    </message>
+    <message>
+        <source>screens.option.income.quarter</source>
+        <translation>One for every four</translation>
+    </message>
+    <message>
+        <source>screens.option.income.third</source>
+        <translation>One for every three</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards</source>
+        <translation>Who gets the cards of a beaten player</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.conqueror</source>
+        <translation>Whoever beat them</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.discarded</source>
+        <translation>Nobody: they go with the traded ones</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.hint</source>
+        <translation>Taking them is a reason to finish somebody off.</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <translation>Loyalty of the neutrals</translation>
     </message>
@@ -7144,6 +7241,10 @@
     <message>
         <source>screens.option.neutral_half.hint</source>
         <translation>For two players: the neutral colour gets half of what a player gets.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.none</source>
+        <translation>None</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.up</source>
@@ -7326,6 +7427,22 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.switch_origin</source>
+        <translation>Another origin against the same target</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.hint</source>
+        <translation>Whether the invasion goes on, or ends with the loyalty die before a new one begins.</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.new</source>
+        <translation>A new invasion</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.same</source>
+        <translation>The same invasion</translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <translation>Target removed by another</translation>
     </message>
@@ -7340,6 +7457,22 @@
     <message>
         <source>screens.option.third_party.win</source>
         <translation>It is fulfilled</translation>
+    </message>
+    <message>
+        <source>screens.option.tie</source>
+        <translation>Equal dice</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.attacker</source>
+        <translation>The attacker wins</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.defender</source>
+        <translation>The defender wins</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.hint</source>
+        <translation>Who wins when two dice that are compared show the same.</translation>
     </message>
     <message>
         <source>screens.option.win_check</source>
@@ -8294,6 +8427,14 @@
     <message>
         <source>teams.new.hint</source>
         <translation>{first} against {second}. They sit alternately.</translation>
+    </message>
+    <message>
+        <source>teams.new.name_of</source>
+        <translation>Name of {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <translation>Two teams have the same name</translation>
     </message>
     <message>
         <source>teams.new.swap</source>

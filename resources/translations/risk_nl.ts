@@ -489,6 +489,11 @@
         </translation>
     </message>
     <message>
+        <source>board.territory_unpaid</source>
+        <extracomment>{name}, {region}</extracomment>
+        <translation>{name}, {region}</translation>
+    </message>
+    <message>
         <source>board.they_lose</source>
         <extracomment>they lose {x}</extracomment>
         <translation>zij verliezen {x}</translation>
@@ -1268,6 +1273,14 @@
         <translation>{name} trekt een kaart</translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.cards_lost</source>
+        <extracomment>Nobody takes the card of {name} | Nobody takes the {n} cards of {name}</extracomment>
+        <translation>
+            <numerusform>Niemand pakt de kaart van {name}</numerusform>
+            <numerusform>Niemand pakt de {n} kaarten van {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.cards_taken</source>
         <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
         <translation>
@@ -1512,6 +1525,11 @@
         <source>cli.error.option</source>
         <extracomment>There is no house rule {option}. Known: {known}</extracomment>
         <translation>Er is geen huisregel {option}. Bekend: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Schrijf {option}=WAARDE. Toegestane waarden: {allowed}</translation>
     </message>
     <message>
         <source>cli.error.option_value</source>
@@ -3232,6 +3250,14 @@
         <source>library.group.start</source>
         <extracomment>Start</extracomment>
         <translation>Begin</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <extracomment>Has no effect with {n} player. | Has no effect with {n} players.</extracomment>
+        <translation>
+            <numerusform>Heeft geen effect met {n} speler.</numerusform>
+            <numerusform>Heeft geen effect met {n} spelers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>library.length</source>
@@ -7450,6 +7476,11 @@
         <translation>Nederlandse regels 2004, wereldverovering</translation>
     </message>
     <message>
+        <source>rules.changed</source>
+        <extracomment>holds in part: house rule</extracomment>
+        <translation>geldt gedeeltelijk: huisregel</translation>
+    </message>
+    <message>
         <source>rules.chapter.attack</source>
         <extracomment>Attacks</extracomment>
         <translation>Aanvallen</translation>
@@ -8409,6 +8440,29 @@
         <translation>Legers die vechten trekken na een verovering mee; dobbelstenen mag je achterhouden.</translation>
     </message>
     <message>
+        <source>screens.option.capitals_needed</source>
+        <extracomment>Capitals that win</extracomment>
+        <translation>Hoofdsteden om te winnen</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.0</source>
+        <extracomment>By the number of players</extracomment>
+        <translation>Naar het aantal spelers</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.hint</source>
+        <extracomment>How many capitals you must hold, your own among them. Never more than there are.</extracomment>
+        <translation>Hoeveel hoofdsteden je moet bezitten, de eigen meegeteld. Nooit meer dan er zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.capitals_needed.n</source>
+        <extracomment>{n} capital | {n} capitals</extracomment>
+        <translation>
+            <numerusform>{n} hoofdstad</numerusform>
+            <numerusform>{n} hoofdsteden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.card_award</source>
         <extracomment>The card for a conquest</extracomment>
         <translation>De kaart voor een verovering</translation>
@@ -8472,6 +8526,26 @@
         <source>screens.option.conquest_min.one</source>
         <extracomment>At least one</extracomment>
         <translation>Minstens één</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus</source>
+        <extracomment>Armies for continents</extracomment>
+        <translation>Legers voor werelddelen</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.hint</source>
+        <extracomment>Whether a whole continent brings further armies.</extracomment>
+        <translation>Of een heel werelddeel extra legers oplevert.</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.none</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.yes</source>
+        <extracomment>As on the board</extracomment>
+        <translation>Zoals op het bord</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
@@ -8690,6 +8764,51 @@
         <translation>De hele wereld</translation>
     </message>
     <message>
+        <source>screens.option.income</source>
+        <extracomment>Armies for territories</extracomment>
+        <translation>Legers voor gebieden</translation>
+    </message>
+    <message>
+        <source>screens.option.income.half</source>
+        <extracomment>One for every two</extracomment>
+        <translation>Eén per twee</translation>
+    </message>
+    <message>
+        <source>screens.option.income.hint</source>
+        <extracomment>How many territories bring an army each turn. There are always at least 3 armies.</extracomment>
+        <translation>Hoeveel gebieden per beurt een leger opleveren. Het zijn altijd minstens 3 legers.</translation>
+    </message>
+    <message>
+        <source>screens.option.income.quarter</source>
+        <extracomment>One for every four</extracomment>
+        <translation>Eén per vier</translation>
+    </message>
+    <message>
+        <source>screens.option.income.third</source>
+        <extracomment>One for every three</extracomment>
+        <translation>Eén per drie</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards</source>
+        <extracomment>Who gets the cards of a beaten player</extracomment>
+        <translation>Wie de kaarten van een verslagen speler krijgt</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.conqueror</source>
+        <extracomment>Whoever beat them</extracomment>
+        <translation>Wie de speler versloeg</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.discarded</source>
+        <extracomment>Nobody: they go with the traded ones</extracomment>
+        <translation>Niemand: ze gaan bij de ingeruilde</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.hint</source>
+        <extracomment>Taking them is a reason to finish somebody off.</extracomment>
+        <translation>Ze krijgen is een reden om iemand uit te schakelen.</translation>
+    </message>
+    <message>
         <source>screens.option.loyalty_check</source>
         <extracomment>Loyalty of the neutrals</extracomment>
         <translation>Trouw van de neutralen</translation>
@@ -8847,6 +8966,11 @@
         <source>screens.option.neutral_half.hint</source>
         <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
         <translation>Met twee spelers: de neutrale kleur krijgt de helft van wat een speler krijgt.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.none</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.up</source>
@@ -9071,6 +9195,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.switch_origin</source>
+        <extracomment>Another origin against the same target</extracomment>
+        <translation>Een ander vertrekgebied tegen hetzelfde doel</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.hint</source>
+        <extracomment>Whether the invasion goes on, or ends with the loyalty die before a new one begins.</extracomment>
+        <translation>Of de invasie doorgaat, of eindigt met de trouwworp voordat een nieuwe begint.</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.new</source>
+        <extracomment>A new invasion</extracomment>
+        <translation>Een nieuwe invasie</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.same</source>
+        <extracomment>The same invasion</extracomment>
+        <translation>Dezelfde invasie</translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Doelwit door een ander uitgeschakeld</translation>
@@ -9089,6 +9233,26 @@
         <source>screens.option.third_party.win</source>
         <extracomment>It is fulfilled</extracomment>
         <translation>Zij is vervuld</translation>
+    </message>
+    <message>
+        <source>screens.option.tie</source>
+        <extracomment>Equal dice</extracomment>
+        <translation>Gelijke worpen</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.attacker</source>
+        <extracomment>The attacker wins</extracomment>
+        <translation>De aanvaller wint</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.defender</source>
+        <extracomment>The defender wins</extracomment>
+        <translation>De verdediger wint</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.hint</source>
+        <extracomment>Who wins when two dice that are compared show the same.</extracomment>
+        <translation>Wie wint als twee vergeleken dobbelstenen hetzelfde tonen.</translation>
     </message>
     <message>
         <source>screens.option.win_check</source>
@@ -10265,6 +10429,16 @@
         <source>teams.new.hint</source>
         <extracomment>{first} against {second}. They sit alternately.</extracomment>
         <translation>{first} tegen {second}. Ze zitten om en om.</translation>
+    </message>
+    <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Naam van {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Twee teams hebben dezelfde naam</translation>
     </message>
     <message>
         <source>teams.new.swap</source>

@@ -489,6 +489,11 @@
         </translation>
     </message>
     <message>
+        <source>board.territory_unpaid</source>
+        <extracomment>{name}, {region}</extracomment>
+        <translation>{name}, {region}</translation>
+    </message>
+    <message>
         <source>board.they_lose</source>
         <extracomment>they lose {x}</extracomment>
         <translation>de förlorar {x}</translation>
@@ -1268,6 +1273,14 @@
         <translation>{name} drar ett kort</translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.cards_lost</source>
+        <extracomment>Nobody takes the card of {name} | Nobody takes the {n} cards of {name}</extracomment>
+        <translation>
+            <numerusform>Ingen tar kortet från {name}</numerusform>
+            <numerusform>Ingen tar de {n} korten från {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.cards_taken</source>
         <extracomment>{name} takes {n} card | {name} takes {n} cards</extracomment>
         <translation>
@@ -1460,7 +1473,7 @@
     <message>
         <source>chronicle.trade</source>
         <extracomment>{name} trades a set</extracomment>
-        <translation>{name} byter in en uppsättning</translation>
+        <translation>{name} byter in ett set</translation>
     </message>
     <message numerus="yes">
         <source>chronicle.trade.detail</source>
@@ -1512,6 +1525,11 @@
         <source>cli.error.option</source>
         <extracomment>There is no house rule {option}. Known: {known}</extracomment>
         <translation>Det finns ingen husregel {option}. Kända: {known}</translation>
+    </message>
+    <message>
+        <source>cli.error.option_form</source>
+        <extracomment>Write {option}=VALUE. Allowed values: {allowed}</extracomment>
+        <translation>Skriv {option}=VÄRDE. Tillåtna värden: {allowed}</translation>
     </message>
     <message>
         <source>cli.error.option_value</source>
@@ -1666,7 +1684,7 @@
     <message>
         <source>cli.event.SetTraded</source>
         <extracomment>{player} trades a set for {armies} armies</extracomment>
-        <translation>{player} byter in en uppsättning mot {armies} arméer</translation>
+        <translation>{player} byter in ett set mot {armies} arméer</translation>
     </message>
     <message>
         <source>cli.event.SetupEnded</source>
@@ -3232,6 +3250,14 @@
         <source>library.group.start</source>
         <extracomment>Start</extracomment>
         <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>library.idle</source>
+        <extracomment>Has no effect with {n} player. | Has no effect with {n} players.</extracomment>
+        <translation>
+            <numerusform>Har ingen verkan med {n} spelare.</numerusform>
+            <numerusform>Har ingen verkan med {n} spelare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>library.length</source>
@@ -7450,6 +7476,11 @@
         <translation>Nederländska regler 2004, världserövring</translation>
     </message>
     <message>
+        <source>rules.changed</source>
+        <extracomment>holds in part: house rule</extracomment>
+        <translation>gäller delvis: husregel</translation>
+    </message>
+    <message>
         <source>rules.chapter.attack</source>
         <extracomment>Attacks</extracomment>
         <translation>Anfall</translation>
@@ -8006,7 +8037,7 @@
     <message>
         <source>screens.edition.original.special</source>
         <extracomment>The game as it began: rising sets, one last step.</extracomment>
-        <translation>Så det började: stigande uppsättningar, ett sista steg.</translation>
+        <translation>Så det började: stigande set, ett sista steg.</translation>
     </message>
     <message>
         <source>screens.edition.risiko.goal</source>
@@ -8036,7 +8067,7 @@
     <message>
         <source>screens.edition.rising-cards.special</source>
         <extracomment>Each set brings more than the last. The rules of 2000.</extracomment>
-        <translation>Varje uppsättning ger mer. Reglerna från 2000.</translation>
+        <translation>Varje set ger mer. Reglerna från 2000.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
@@ -8409,6 +8440,29 @@
         <translation>Arméer som strider måste rycka in efter en erövring; tärningar får hållas tillbaka.</translation>
     </message>
     <message>
+        <source>screens.option.capitals_needed</source>
+        <extracomment>Capitals that win</extracomment>
+        <translation>Huvudstäder som vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.0</source>
+        <extracomment>By the number of players</extracomment>
+        <translation>Efter antalet spelare</translation>
+    </message>
+    <message>
+        <source>screens.option.capitals_needed.hint</source>
+        <extracomment>How many capitals you must hold, your own among them. Never more than there are.</extracomment>
+        <translation>Hur många huvudstäder du måste hålla, din egen inräknad. Aldrig fler än det finns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.capitals_needed.n</source>
+        <extracomment>{n} capital | {n} capitals</extracomment>
+        <translation>
+            <numerusform>{n} huvudstad</numerusform>
+            <numerusform>{n} huvudstäder</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.card_award</source>
         <extracomment>The card for a conquest</extracomment>
         <translation>Kortet för en erövring</translation>
@@ -8472,6 +8526,26 @@
         <source>screens.option.conquest_min.one</source>
         <extracomment>At least one</extracomment>
         <translation>Minst en</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus</source>
+        <extracomment>Armies for continents</extracomment>
+        <translation>Arméer för kontinenter</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.hint</source>
+        <extracomment>Whether a whole continent brings further armies.</extracomment>
+        <translation>Om en hel kontinent ger fler arméer.</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.none</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>screens.option.continent_bonus.yes</source>
+        <extracomment>As on the board</extracomment>
+        <translation>Som på brädet</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
@@ -8554,7 +8628,7 @@
     <message>
         <source>screens.option.elimination_trade.hint</source>
         <extracomment>When sets with the cards you took are traded.</extracomment>
-        <translation>När uppsättningar med de tagna korten byts in.</translation>
+        <translation>När set med de tagna korten byts in.</translation>
     </message>
     <message>
         <source>screens.option.elimination_trade.may</source>
@@ -8609,7 +8683,7 @@
     <message>
         <source>screens.option.forced_at.hint</source>
         <extracomment>With how many cards at the start of a turn a set must be traded.</extracomment>
-        <translation>Från hur många kort i turens början en uppsättning måste bytas in.</translation>
+        <translation>Från hur många kort i turens början ett set måste bytas in.</translation>
     </message>
     <message numerus="yes">
         <source>screens.option.forced_at.n</source>
@@ -8637,7 +8711,7 @@
     <message>
         <source>screens.option.forced_trade.one</source>
         <extracomment>One set, more if you like</extracomment>
-        <translation>En uppsättning, fler om du vill</translation>
+        <translation>Ett set, fler om du vill</translation>
     </message>
     <message>
         <source>screens.option.fortify</source>
@@ -8688,6 +8762,51 @@
         <source>screens.option.goal.world</source>
         <extracomment>The whole world</extracomment>
         <translation>Hela världen</translation>
+    </message>
+    <message>
+        <source>screens.option.income</source>
+        <extracomment>Armies for territories</extracomment>
+        <translation>Arméer för områden</translation>
+    </message>
+    <message>
+        <source>screens.option.income.half</source>
+        <extracomment>One for every two</extracomment>
+        <translation>En per två</translation>
+    </message>
+    <message>
+        <source>screens.option.income.hint</source>
+        <extracomment>How many territories bring an army each turn. There are always at least 3 armies.</extracomment>
+        <translation>Hur många områden som ger en armé varje tur. Det blir alltid minst 3 arméer.</translation>
+    </message>
+    <message>
+        <source>screens.option.income.quarter</source>
+        <extracomment>One for every four</extracomment>
+        <translation>En per fyra</translation>
+    </message>
+    <message>
+        <source>screens.option.income.third</source>
+        <extracomment>One for every three</extracomment>
+        <translation>En per tre</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards</source>
+        <extracomment>Who gets the cards of a beaten player</extracomment>
+        <translation>Vem som får en besegrad spelares kort</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.conqueror</source>
+        <extracomment>Whoever beat them</extracomment>
+        <translation>Den som besegrade spelaren</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.discarded</source>
+        <extracomment>Nobody: they go with the traded ones</extracomment>
+        <translation>Ingen: de läggs till de inbytta</translation>
+    </message>
+    <message>
+        <source>screens.option.inherit_cards.hint</source>
+        <extracomment>Taking them is a reason to finish somebody off.</extracomment>
+        <translation>Att få dem är ett skäl att slå ut någon.</translation>
     </message>
     <message>
         <source>screens.option.loyalty_check</source>
@@ -8755,7 +8874,7 @@
     <message>
         <source>screens.option.max_sets</source>
         <extracomment>Sets at the start of a turn</extracomment>
-        <translation>Uppsättningar i turens början</translation>
+        <translation>Set i turens början</translation>
     </message>
     <message>
         <source>screens.option.max_sets.0</source>
@@ -8765,14 +8884,14 @@
     <message>
         <source>screens.option.max_sets.hint</source>
         <extracomment>How many sets may be traded at once.</extracomment>
-        <translation>Hur många uppsättningar som får bytas in på en gång.</translation>
+        <translation>Hur många set som får bytas in på en gång.</translation>
     </message>
     <message numerus="yes">
         <source>screens.option.max_sets.n</source>
         <extracomment>{n} set | {n} sets</extracomment>
         <translation>
-            <numerusform>{n} uppsättning</numerusform>
-            <numerusform>{n} uppsättningar</numerusform>
+            <numerusform>{n} set</numerusform>
+            <numerusform>{n} set</numerusform>
         </translation>
     </message>
     <message>
@@ -8847,6 +8966,11 @@
         <source>screens.option.neutral_half.hint</source>
         <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
         <translation>För två spelare: den neutrala färgen får hälften av vad en spelare får.</translation>
+    </message>
+    <message>
+        <source>screens.option.neutral_half.none</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.up</source>
@@ -8977,7 +9101,7 @@
     <message>
         <source>screens.option.set_values</source>
         <extracomment>Value of card sets</extracomment>
-        <translation>Värdet på kortuppsättningar</translation>
+        <translation>Setens värde</translation>
     </message>
     <message>
         <source>screens.option.set_values.fixed</source>
@@ -8992,7 +9116,7 @@
     <message>
         <source>screens.option.set_values.hint</source>
         <extracomment>What the next set brings, for whoever trades it.</extracomment>
-        <translation>Vad nästa uppsättning ger, vem som än byter in den.</translation>
+        <translation>Vad nästa set ger, vem som än byter in det.</translation>
     </message>
     <message>
         <source>screens.option.set_values.older</source>
@@ -9071,6 +9195,26 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.switch_origin</source>
+        <extracomment>Another origin against the same target</extracomment>
+        <translation>Ett annat utgångsområde mot samma mål</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.hint</source>
+        <extracomment>Whether the invasion goes on, or ends with the loyalty die before a new one begins.</extracomment>
+        <translation>Om invasionen fortsätter, eller slutar med lojalitetsslaget innan en ny börjar.</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.new</source>
+        <extracomment>A new invasion</extracomment>
+        <translation>En ny invasion</translation>
+    </message>
+    <message>
+        <source>screens.option.switch_origin.same</source>
+        <extracomment>The same invasion</extracomment>
+        <translation>Samma invasion</translation>
+    </message>
+    <message>
         <source>screens.option.third_party</source>
         <extracomment>Target removed by another</extracomment>
         <translation>Målet utslaget av någon annan</translation>
@@ -9089,6 +9233,26 @@
         <source>screens.option.third_party.win</source>
         <extracomment>It is fulfilled</extracomment>
         <translation>Det är fullföljt</translation>
+    </message>
+    <message>
+        <source>screens.option.tie</source>
+        <extracomment>Equal dice</extracomment>
+        <translation>Lika tärningar</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.attacker</source>
+        <extracomment>The attacker wins</extracomment>
+        <translation>Anfallaren vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.defender</source>
+        <extracomment>The defender wins</extracomment>
+        <translation>Försvararen vinner</translation>
+    </message>
+    <message>
+        <source>screens.option.tie.hint</source>
+        <extracomment>Who wins when two dice that are compared show the same.</extracomment>
+        <translation>Vem som vinner när två jämförda tärningar visar samma.</translation>
     </message>
     <message>
         <source>screens.option.win_check</source>
@@ -10265,6 +10429,16 @@
         <source>teams.new.hint</source>
         <extracomment>{first} against {second}. They sit alternately.</extracomment>
         <translation>{first} mot {second}. De sitter varannan.</translation>
+    </message>
+    <message>
+        <source>teams.new.name_of</source>
+        <extracomment>Name of {team}</extracomment>
+        <translation>Namn på {team}</translation>
+    </message>
+    <message>
+        <source>teams.new.same_names</source>
+        <extracomment>Two teams have the same name</extracomment>
+        <translation>Två lag har samma namn</translation>
     </message>
     <message>
         <source>teams.new.swap</source>

@@ -235,10 +235,12 @@ def chosen_options(specs: Any, texts: list[str]) -> dict[str, OptionValue]:
     known = {spec.key: spec for spec in specs}
     chosen: dict[str, OptionValue] = {}
     for text in texts:
-        key, _, value = text.partition("=")
+        key, given, value = text.partition("=")
         if key not in known:
             raise WrongInput("cli.error.option", option=key, known=", ".join(sorted(known)))
         allowed = {option_text(each): each for each in known[key].values}
+        if not given:
+            raise WrongInput("cli.error.option_form", option=key, allowed=", ".join(allowed))
         if value.lower() not in allowed:
             raise WrongInput("cli.error.option_value", option=key, value=value, allowed=", ".join(allowed))
         chosen[key] = allowed[value.lower()]

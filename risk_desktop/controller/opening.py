@@ -15,7 +15,7 @@ from risk_desktop import __version__
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event
-from risk_desktop.maps.graph import to_board
+from risk_desktop.maps.graph import paying_as, to_board
 from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps, maps_of, saved_maps
@@ -67,12 +67,13 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
         created=now.isoformat(timespec="seconds"),
         options=dict(table.options),
         program=__version__,
+        teams=table.teams,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)
     journal = Journal(SaveWriter(path, header))
     session = GameSession(table, start_game(rules, table.seed), journal, parent=parent)
-    return Opened(session, tuple(maps), path)
+    return Opened(session, paying_as(rules.board, maps), path)
 
 
 def open_saved(path: Path, parent: QObject | None = None, trusted: Collection[str] = ()) -> Opened:
@@ -88,7 +89,7 @@ def open_saved(path: Path, parent: QObject | None = None, trusted: Collection[st
     statistics, past = told_again(loaded, board, resumed.records)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records, resumed.problems))
     session = GameSession(table, resumed.game, journal, statistics=statistics, choices=resumed.records, parent=parent)
-    return Opened(session, tuple(maps), path, past, resumed.problems, replaced)
+    return Opened(session, paying_as(session.game.rules.board, maps), path, past, resumed.problems, replaced)
 
 
 def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[str, ...]]:
@@ -104,7 +105,9 @@ def table_of(loaded: LoadedSave) -> Table:
     """Return the table that a save was played at."""
     header = loaded.header
     seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
-    return Table(header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed)
+    return Table(
+        header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed, header.teams
+    )
 
 
 def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from operator import itemgetter
 
 from msgspec import Struct, field, structs
 
@@ -64,6 +65,7 @@ class Statistics:
         self.moments: dict[str, Moment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
         self._fighters: tuple[int, int] = (-1, -1)
+        self._due = 0
         self._chances: dict[tuple[int, int], float] = {}
         self._taken_this_turn = 0
         self._round = 0
@@ -96,9 +98,10 @@ class Statistics:
         """Take in what is about to be chosen: the chance of an attack is worth remembering if it succeeds."""
         if not isinstance(choice, (Attack, Blitz)):
             return
-        armies, dice = game.state.armies, game.rules.combat_dice
-        place = (game.state.owner[choice.origin], choice.target)
-        chance = win_table(dice).win(armies[choice.origin] - 1, armies[choice.target])
+        state, dice = game.state, game.rules.combat_dice
+        owner, armies = game.rules.tenure.command(state, state.turn)
+        chance = win_table(dice).win(armies[choice.origin] - 1, state.armies[choice.target])
+        place = (owner[choice.origin], choice.target)
         self._chances.setdefault(place, chance)
 
     def finish(self, game: Game) -> None:
@@ -119,6 +122,7 @@ class Statistics:
                     if 1 <= face <= 8:
                         self.luck[player].faces[face - 1] += 1
         self._fighters = (event.attacker, event.defender)
+        self._due = min(len(event.attack), len(event.defence))
         self._expect(game, event)
         place = (event.attacker, event.target)
         self._rolls_here[place] = self._rolls_here.get(place, 0) + 1
@@ -137,14 +141,18 @@ class Statistics:
                 self.luck[player].expected_beaten += beaten
 
     def _loss(self, event: ArmiesLost) -> None:
-        """Count a loss for one fighter and a success for the other."""
-        for player in self._fighters:
-            if not self._counts(player):
-                continue
-            if player == event.player:
-                self.luck[player].lost += event.armies
-            else:
-                self.luck[player].beaten += event.armies
+        """Count a loss for one side and a success for the other; partners who fall in defence are the defender's loss.
+
+        Armies that no roll has cost, such as the price of a rush, are nobody's luck.
+        """
+        armies = min(event.armies, self._due)
+        self._due -= armies
+        attacker, defender = self._fighters
+        lost, beaten = (attacker, defender) if event.player == attacker else (defender, attacker)
+        if self._counts(lost):
+            self.luck[lost].lost += armies
+        if self._counts(beaten):
+            self.luck[beaten].beaten += armies
 
     def _conquest(self, event: TerritoryConquered) -> None:
         if not self._counts(event.player):
@@ -156,11 +164,12 @@ class Statistics:
         self._best("unlikeliest_win", event.player, event.territory, round((1 - chance) * 1000))
 
     def _look_at_board(self, game: Game) -> None:
-        state = game.state
+        state, tenure = game.state, game.rules.tenure
+        holders = tenure.holders(state)
         for player in range(state.players):
-            self.most_land[player] = max(self.most_land[player], state.owner.count(player))
-        largest = max(range(len(state.armies)), key=state.armies.__getitem__)
-        self._best("largest_army", state.owner[largest], largest, state.armies[largest])
+            self.most_land[player] = max(self.most_land[player], holders.count(player))
+        seat, territory, armies = max(tenure.stacks(state), key=itemgetter(2))
+        self._best("largest_army", seat, territory, armies)
 
     def _counts(self, seat: int) -> bool:
         """Tell whether somebody plays ``seat``: neutral colours have no statistics."""

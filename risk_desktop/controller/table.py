@@ -23,13 +23,17 @@ class Seat(SavedSeat, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A game to be started: edition, seats in turn order, house rules that differ from the printed ones, board ids."""
+    """A game to be started: edition, seats in turn order, house rules that differ from the printed ones, board ids.
+
+    ``teams``: how people call the teams, in their order; "" or nothing for the usual name.
+    """
 
     edition: str
     seats: tuple[Seat, ...]
     options: Mapping[str, OptionValue] = {}
     boards: tuple[str, ...] = ("earth",)
     seed: int = 0
+    teams: tuple[str, ...] = ()
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ Read once from ``resources/rules.yaml``. There is no prose here: a rule is its i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
@@ -47,10 +47,14 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an option changes. ``values``: the rules that print a value; ``steps``: kinds of decision it touches as well."""
+    """What an option changes. ``values``: the rules that print a value; ``steps``: kinds of decision it touches as well.
+
+    ``parts``: those of the rules that say more than that, and hold but for it.
+    """
 
     values: dict[str, Ids] = {}
     steps: Ids = ()
+    parts: Ids = ()
 
     @property
     def rules(self) -> frozenset[str]:
@@ -74,6 +78,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, HouseRule]
 
 
+_NONE: Mapping[str, OptionValue] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """What is played: a rule set, for how many players (0: any), with which house rules (those that aren't printed)."""
@@ -85,12 +92,16 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A rule with its section and heading; ``overruled``: a house rule of this game takes its place."""
+    """A rule with its section and heading.
+
+    ``overruled``: house rules of this game take its place; ``changed``: they take the place of a part of it.
+    """
 
     rule: str
     section: str
     chapter: str
     overruled: bool = False
+    changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +124,10 @@ class Rulebook:
             for chapter, rules in section.chapters.items()
             for rule in rules
         }
+        self._printed_by: dict[str, set[str]] = {}
+        for key, option in self.options.items():
+            for rule in option.rules:
+                self._printed_by.setdefault(rule, set()).add(key)
 
     def followed(self, edition: str, players: int = 0) -> tuple[Section, ...]:
         """Return the sections that a rule set follows, the most particular first; with 0 players all that it may follow."""
@@ -128,10 +143,10 @@ class Rulebook:
         sections = self.followed(play.edition, play.players)
         if not sections:
             return [self._cited(rule) for section in self.sections.values() for rule in section.rules]
-        gone, overruled = self._replaced(play), self._overruled(play)
+        gone = self._replaced(play)
         rules = [rule for section in sections for rule in section.rules if rule not in gone]
         place = self.chapters.index
-        return sorted((self._cited(rule, overruled) for rule in rules), key=lambda cited: place(cited.chapter))
+        return sorted((self._cited(rule, play.house_rules) for rule in rules), key=lambda cited: place(cited.chapter))
 
     def explain(self, kind: str, play: Play) -> Explained:
         """Return what explains a kind of decision in a game."""
@@ -144,7 +159,7 @@ class Rulebook:
             new = [rule for rule in held if rule not in overruled and kind in self.steps_of(rule)]
             if new and not any(rule in rules for rule in new):
                 rules[:0] = [rule for rule in new if self._home[rule][0] == self._home[new[0]][0]]
-        return Explained(tuple(self._cited(rule, overruled) for rule in dict.fromkeys(rules)), touching)
+        return Explained(tuple(self._cited(rule, play.house_rules) for rule in dict.fromkeys(rules)), touching)
 
     def touches(self, option: str, kind: str) -> bool:
         """Tell whether an option changes something for a kind of decision."""
@@ -156,9 +171,18 @@ class Rulebook:
         section = self.sections[self._home[rule][0]]
         return frozenset(kind for kind, rules in section.steps.items() if rule in rules)
 
-    def _cited(self, rule: str, overruled: Iterable[str] = ()) -> Cited:
+    def _cited(self, rule: str, house_rules: Mapping[str, OptionValue] = _NONE) -> Cited:
         section, chapter = self._home[rule]
-        return Cited(rule, section, chapter, rule in overruled)
+        by = self._overruling(rule, house_rules)
+        whole = any(rule not in self.options[key].parts for key in by) and by == self._printed_by[rule]
+        return Cited(rule, section, chapter, overruled=whole, changed=bool(by) and not whole)
+
+    def _overruling(self, rule: str, house_rules: Mapping[str, OptionValue]) -> set[str]:
+        """Return the house rules that say something else than the rule."""
+        printed_by = self._printed_by.get(rule, set())
+        return {
+            key for key in printed_by if key in house_rules and rule in self.options[key].overruled(house_rules[key])
+        }
 
     def _replaced(self, play: Play) -> frozenset[str]:
         """Return the rules whose place another one takes; without a number of players, only where that is so for any."""

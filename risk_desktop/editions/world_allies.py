@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .classic.base import CLASSIC_PLAY
-from .classic.neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN
+from .classic.neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN, SINGLE_ORIGIN
 from .classic.neutrals.start import DUEL_START
 from .common.turns import TURNS
 from .edition import Edition
@@ -11,7 +11,7 @@ from .world_duel import DUEL_SETUP
 
 WORLD_ALLIES = Edition(
     id="world-allies",
-    modules=(TURNS, DUEL_START, ALLY_TURN, *CLASSIC_PLAY, ACTIVE_NEUTRALS),
+    modules=(TURNS, DUEL_START, ALLY_TURN, *CLASSIC_PLAY, ACTIVE_NEUTRALS, SINGLE_ORIGIN),
     boards=("earth",),
     players=(2,),
     year=2004,

@@ -195,6 +195,13 @@ class PlayerEliminated(Event, frozen=True):
     by: int
 
 
+class CardsLost(Event, frozen=True):
+    """``player`` is beaten, and his cards go where traded ones go: a house rule."""
+
+    player: int
+    cards: tuple[int, ...]
+
+
 class CardsTaken(Event, frozen=True):
     """``player`` took the cards of ``loser``: all see how many, the two see which."""
 

@@ -97,6 +97,7 @@ class Module:
     armies pass through each other's land. ``tenure(players, options)``: how land is held, where several may stand in it.
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player.
+    ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -105,6 +106,7 @@ class Module:
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     options: tuple[OptionSpec, ...] = ()
+    board: Callable[[Board, Mapping[str, OptionValue]], Board] | None = None
     pieces: tuple[PieceKind, ...] = ()
     start_pieces: Callable[[Board], Sequence[Piece]] | None = None
     setup: tuple[SetupStep, ...] = ()
@@ -142,12 +144,12 @@ class Rules:
         self, edition: str, board: Board, modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]
     ) -> None:
         self.edition = edition
-        self.board = board
         self.players = players
         self.options = resolve_options(modules, options)
         check_modules(modules)
         self.modules = tuple(modules)
         self.active = modules = active_modules(modules, players, self.options)
+        self.board = self._board(board)
         self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
         self.seats = players + self.neutrals
         self.leads = tuple(m.leads for m in modules if m.leads is not None)
@@ -177,6 +179,12 @@ class Rules:
         self.slots = unique((name, make) for m in modules for name, make in m.slots.items())
         self.sealed = unique((name, rule) for m in modules for name, rule in m.sealed.items())
         self.reactions = unique((name, rule) for m in modules for name, rule in m.reactions.items())
+
+    def _board(self, board: Board) -> Board:
+        for module in self.active:
+            if module.board is not None:
+                board = module.board(board, self.options)
+        return board
 
     def _combat_dice(self) -> CombatDice:
         makers = [m.combat_dice for m in self.active if m.combat_dice is not None]

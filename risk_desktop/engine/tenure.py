@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from .state import GameState
 
@@ -24,6 +24,15 @@ class Tenure:
     def shares(self, state: GameState) -> Mapping[int, Sequence[int]]:
         """Return the armies by seat in each territory in which several seats stand."""
         return {}
+
+    def stacks(self, state: GameState) -> Iterator[tuple[int, int, int]]:
+        """Yield (seat, territory, armies) for everybody who stands somewhere."""
+        shares = self.shares(state)
+        for territory, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
+            if territory not in shares:
+                yield owner, territory, armies
+                continue
+            yield from ((seat, territory, part) for seat, part in enumerate(shares[territory]) if part)
 
     def bearers(self, state: GameState, territory: int, losses: int) -> Sequence[tuple[int, int]]:
         """Return who bears ``losses`` of the defence of ``territory``, in order: pairs of (seat, armies)."""

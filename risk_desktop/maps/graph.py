@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from risk_desktop.engine.board import Board, RegionFacts, TerritoryFacts
 from risk_desktop.maps.problems import MapError, Problem
 from risk_desktop.maps.schema import BoardMap
@@ -37,6 +39,16 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
         cards=tuple(territory.card for territory in everywhere),
         sea=_sea_lines(boards, numbers),
         boards=tuple(board.id for board in boards),
+    )
+
+
+def paying_as(board: Board, boards: Sequence[BoardMap]) -> tuple[BoardMap, ...]:
+    """Return the boards with the bonuses that ``board`` has, whose regions are theirs; a house rule may change them."""
+    paid = {region.id: region.bonus for region in board.regions}
+    if all(region.bonus == paid[region.id] for each in boards for region in each.regions):
+        return tuple(boards)
+    return tuple(
+        replace(each, regions=[replace(region, bonus=paid[region.id]) for region in each.regions]) for each in boards
     )
 
 

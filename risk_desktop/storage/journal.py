@@ -73,11 +73,11 @@ class Journal:
 
 def row_of(game: Game, player: int) -> StatRow:
     """Return the table's numbers as they stand, by player; ``player`` is on turn."""
-    state = game.state
-    players = range(state.players)
+    state, tenure = game.state, game.rules.tenure
+    players, holders = range(state.players), tenure.holders(state)
     armies = [0] * state.players
-    for owner, count in zip(state.owner, state.armies, strict=True):
-        if 0 <= owner < state.players:
-            armies[owner] += count
+    for seat, _, count in tenure.stacks(state):
+        if 0 <= seat < state.players:
+            armies[seat] += count
     income = tuple(sum(line.armies for line in income_of(game, p)) if state.alive[p] else 0 for p in players)
-    return StatRow(state.round, player, tuple(state.owner.count(p) for p in players), tuple(armies), income)
+    return StatRow(state.round, player, tuple(map(holders.count, players)), tuple(armies), income)

@@ -50,7 +50,10 @@ class StatRow(Struct, frozen=True):
 
 
 class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
-    """What a game is: everything that is decided before it begins. ``created`` is a date and time as ISO 8601."""
+    """What a game is: everything that is decided before it begins. ``created`` is a date and time as ISO 8601.
+
+    ``teams``: names that people gave to the teams, "" for the usual one.
+    """
 
     edition: str
     seats: tuple[SavedSeat, ...]
@@ -60,6 +63,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     options: dict[str, OptionValue] = {}
     format: int = FORMAT
     program: str = ""
+    teams: tuple[str, ...] = ()
 
     @property
     def players(self) -> int:

@@ -33,7 +33,7 @@ Defence = Literal["ask", "auto"]
 
 
 class LastSetup(Struct, frozen=True):
-    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet.
+    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names.
 
     Only its shape is checked here: whoever offers it again leaves out what there is no longer.
     """
@@ -42,6 +42,7 @@ class LastSetup(Struct, frozen=True):
     seats: tuple[SavedSeat, ...] = ()
     options: dict[str, OptionValue] = {}
     board: str = ""
+    teams: tuple[str, ...] = ()
 
 
 class WindowPlace(Struct, frozen=True):

@@ -30,7 +30,7 @@ class Names:
     @cached_property
     def teams(self) -> Teams:
         """Who plays with whom."""
-        return teams_of(self.table.edition, len(self.table.seats), self.table.options)
+        return teams_of(self.table.edition, len(self.table.seats), self.table.options, self.table.teams)
 
     @property
     def players(self) -> range:
@@ -101,6 +101,11 @@ class Names:
     def region(self, number: int) -> str:
         """Return a region's name."""
         return self.regions[number].name.in_language(language())
+
+    def pays(self, region: int, lost: bool = False) -> str:
+        """Return what a region brings each turn, or no longer brings, in words; "" where it brings nothing."""
+        bonus = self.regions[region].bonus
+        return tr("chronicle.bonus_lost" if lost else "chronicle.bonus", n=bonus) if bonus else ""
 
     def region_of(self, territory: int) -> int:
         """Return the number of the region that a territory belongs to."""

@@ -22,9 +22,11 @@ def book_name(section: str) -> str:
 
 
 def origin(cited: Cited) -> str:
-    """Return the rulebook of a rule, and whether a house rule takes its place."""
+    """Return the rulebook of a rule, and whether a house rule takes its place, or that of a part of it."""
     book = book_name(cited.section)
-    return f"{book} ({tr('rules.overruled')})" if cited.overruled else book
+    if not cited.overruled and not cited.changed:
+        return book
+    return f"{book} ({tr('rules.overruled' if cited.overruled else 'rules.changed')})"
 
 
 def source(cited: Cited) -> str:

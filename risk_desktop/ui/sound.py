@@ -70,6 +70,7 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "SetTraded": "card_trade",
     "CardDrawn": "card_draw",
     "CardsTaken": "card_draw",
+    "CardsLost": "card_trade",
     "SealedRevealed": "card_draw",
     "ReactionPlayed": "card_draw",
     "PlayerEliminated": "defeat",

@@ -25,8 +25,10 @@ SIGNS = (TeamSign("star", "#e8c069"), TeamSign("diamond", "#ccd6df"))
 class Teams:
     """The sides of a game that have several members; without any there are no teams."""
 
-    def __init__(self, sides: Sequence[Sequence[int]]) -> None:
+    def __init__(self, sides: Sequence[Sequence[int]], names: Sequence[str] = ()) -> None:
+        """Make teams; ``names``: how people call them, "" for the usual name."""
         self.members: tuple[tuple[int, ...], ...] = tuple(tuple(side) for side in sides if len(side) > 1)
+        self._names = tuple(names)
 
     def __bool__(self) -> bool:
         return bool(self.members)
@@ -49,13 +51,17 @@ class Teams:
         """Return the sign of a team."""
         return SIGNS[team % len(SIGNS)]
 
-    @staticmethod
-    def name(team: int) -> str:
+    def name(self, team: int) -> str:
         """Return the name of a team."""
+        return next(iter(self._names[team : team + 1]), "") or self.usual_name(team)
+
+    @staticmethod
+    def usual_name(team: int) -> str:
+        """Return the name of a team to which nobody has given another one."""
         return tr(f"teams.name.{SIGNS[team % len(SIGNS)].mark}")
 
 
-def teams_of(edition: str, players: int, options: Mapping[str, OptionValue]) -> Teams:
+def teams_of(edition: str, players: int, options: Mapping[str, OptionValue], names: Sequence[str] = ()) -> Teams:
     """Return the teams that an edition makes of so many players; no teams for an edition that is not known."""
     found = EDITIONS.get(edition)
     if found is None:
@@ -63,5 +69,5 @@ def teams_of(edition: str, players: int, options: Mapping[str, OptionValue]) -> 
     values = {spec.key: options.get(spec.key, spec.default) for spec in found.options}
     for module in found.modules:
         if module.sides is not None and (module.when is None or module.when(players, values)):
-            return Teams(module.sides(players, values))
+            return Teams(module.sides(players, values), names)
     return Teams(())

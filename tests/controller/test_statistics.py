@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from risk_desktop.controller.statistics import Statistics
-from risk_desktop.engine.choices import Attack
+from risk_desktop.engine.choices import Attack, DefendWith, Rush
 from risk_desktop.engine.odds import win_table
-from tests.playing import choose, given, number
+from risk_desktop.storage.journal import row_of
+from tests.editions.team_games import share, standing
+from tests.playing import choose, given, number, world
 
 
 def watched(rolls: list[int], armies: list[int], dice: int):
@@ -52,3 +54,42 @@ def test_luck_is_what_the_dice_gave_beyond_the_expectation():
     assert abs(attacker.expected_beaten - expected) < 1e-12
     assert abs(attacker.armies - (1 - (expected - (1 - expected)))) < 1e-12
     assert abs(attacker.armies + defender.armies) < 1e-12
+
+
+def test_in_shared_land_each_partner_has_his_own_part():
+    game = standing({"tern_head": 0, "seal_bay": 2}, {"tern_head": 5}, rest=1)
+    share(game, "seal_bay", {0: 4, 2: 7})
+    share(game, "reed_marsh", {1: 2, 3: 2})
+    row = row_of(game, 0)
+    holders = game.rules.tenure.holders(game.state)
+    assert row.armies == (5 + 4, 3 + 2, 7, 2)
+    assert row.territories == tuple(map(holders.count, range(4))) == (1, 3, 1, 0)
+    statistics = Statistics(4)
+    statistics.note(game, ())
+    largest = statistics.moments["largest_army"]
+    assert (largest.player, largest.amount) == (2, 7)
+    assert statistics.most_land == [1, 3, 1, 0]
+
+
+def test_what_partners_lose_in_defence_is_the_defenders_loss():
+    game = standing({"tern_head": 0}, {"tern_head": 9}, rest=1, rolls=[6, 6, 6, 1, 1])
+    share(game, "lantern_hill", {1: 3, 3: 3})
+    statistics = Statistics(4)
+    attack = Attack(number(game, "tern_head"), number(game, "lantern_hill"), 3)
+    game.pending()
+    statistics.note_choice(game, attack)
+    statistics.note(game, choose(game, attack))
+    statistics.note(game, choose(game, DefendWith(2)))
+    assert statistics.luck[0].beaten == 2
+    assert sum(luck.lost for luck in statistics.luck) == 2
+    assert statistics.luck[1].beaten == statistics.luck[3].beaten == 0
+
+
+def test_the_price_of_a_rush_is_nobodys_luck():
+    rules = world(announce_penalty=3)
+    game = given({"tern_head": 0}, {"tern_head": 9}, rest=1, rules=rules, rolls=[6, 6, 6, 1])
+    game.pending()
+    statistics = Statistics(3)
+    statistics.note(game, choose(game, Rush(number(game, "lantern_hill"))))
+    assert (statistics.luck[0].lost, statistics.luck[0].beaten) == (0, 1)
+    assert (statistics.luck[1].lost, statistics.luck[1].beaten) == (1, 0)

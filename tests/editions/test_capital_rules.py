@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from risk_desktop.editions.classic.capital_sight import NEEDED, needed_capitals
 from risk_desktop.editions.classic.capitals import (
     CAPITAL,
-    NEEDED,
     CapitalRevealed,
     Found,
     LandsSeized,
@@ -28,6 +28,7 @@ from risk_desktop.engine.events import (
     SealedRevealed,
 )
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import OptionValue
 from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.engine.view import determinize, view
@@ -47,10 +48,12 @@ def capital_game(
     turn: int = 0,
     phase: str = "attack",
     hands: Mapping[int, Sequence[str]] | None = None,
+    **options: OptionValue,
 ) -> Game:
     """Return a game in the middle with these capitals, one for each player; ``owners`` held them when they were founded."""
     players = len(capitals)
-    game = given(owners, armies or {}, rest=rest, turn=turn, phase=phase, hands=hands, rules=rules_of(SK, players))
+    rules = rules_of(SK, players, **options)
+    game = given(owners, armies or {}, rest=rest, turn=turn, phase=phase, hands=hands, rules=rules)
     answers = tuple((player, Found(earth_board().index(name))) for player, name in enumerate(capitals))
     keep_secret(game, answers)
     return game
@@ -231,6 +234,21 @@ def test_SK_06_only_the_first_capture_has_consequences():
 
 def test_SK_07_capitals_needed_by_number_of_players_at_the_start():
     assert NEEDED == {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
+    for players, needed in NEEDED.items():
+        assert needed_capitals(rules_of(SK, players)) == needed
+
+
+@pytest.mark.parametrize(("chosen", "players", "needed"), [(3, 3, 3), (4, 3, 3), (2, 6, 2), (3, 2, 2)])
+def test_capitals_needed_as_a_house_rule_are_never_more_than_there_are(chosen, players, needed):
+    assert needed_capitals(rules_of(SK, players, capitals_needed=chosen)) == needed
+
+
+def test_one_capital_more_is_needed_where_a_house_rule_says_so():
+    owners = {**AFRICA, "alaska": 2}
+    game = capital_game(("congo", "japan", "brazil"), owners, {"north_africa": 5}, capitals_needed=3)
+    conquer(game, "north_africa", "brazil")
+    assert game.state.outcome is None
+    assert held_capitals(game.state, 0) == 2
 
 
 def test_SK_07_the_second_of_three_capitals_wins_at_once():

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.common.reinforce import region_income, territory_income
 from risk_desktop.editions.registry import EDITIONS, find_edition, make_rules
 from risk_desktop.engine.choices import Attack, DefendWith, Pass, Place
 from risk_desktop.engine.dice import SeededDice
-from risk_desktop.engine.events import AttackRolled, CardDrawn, DealerDrawn, OrderRolled, TerritoryClaimed
+from risk_desktop.engine.events import (
+    AttackRolled,
+    CardDrawn,
+    CardsLost,
+    CardsTaken,
+    DealerDrawn,
+    OrderRolled,
+    TerritoryClaimed,
+)
 from risk_desktop.engine.rules import Module, ModuleClash, OptionSpec, Phase, Rules
 from risk_desktop.engine.step import Step
 from tests.editions.small_games import FIVE
@@ -15,6 +24,7 @@ from tests.playing import (
     asks,
     at,
     attack,
+    board_of,
     choose,
     done,
     fortify,
@@ -100,6 +110,52 @@ def test_conquest_min(value, least):
 def test_defence_dice_of_two_armies(value, most):
     assert world(defence_dice=value).combat_dice.defence_count(2) == most
     assert world(defence_dice=value).combat_dice.defence_count(5) == (3 if value == "three" else 2)
+
+
+@pytest.mark.parametrize(("value", "left"), [("defender", (4, 1)), ("attacker", (5, 0))])
+def test_tie(value, left):
+    game = given({"tern_head": 0}, {"tern_head": 5}, rest=1, rules=world(tie=value))
+    rolling(game, 4, 4)
+    choose(game, Attack(0, 2, 1))
+    assert game.state.armies[0] + (game.state.armies[2] if value == "attacker" else 0) == left[0]
+    assert game.state.owner[2] == left[1]
+
+
+@pytest.mark.parametrize(("value", "armies"), [("half", 4), ("third", 3), ("quarter", 3)])
+def test_income_by_territories(value, armies):
+    rules = make_rules("world", board_of("world"), 3, {"income": value})
+    game = new_game(rules)
+    game.state.owner = [0] * 9 + [1] * 16 + [2] * 17
+    assert [line.armies for line in territory_income(game, 0)] == [armies]
+    by_all = {"half": 8, "third": 5, "quarter": 4}
+    assert [line.armies for line in territory_income(game, 1)] == [by_all[value]]
+
+
+def test_continents_may_bring_nothing():
+    board = board_of("world")
+    printed, changed = (make_rules("world", board, 3, {"continent_bonus": value}) for value in ("yes", "none"))
+    for rules, lines in ((printed, 6), (changed, 0)):
+        game = new_game(rules)
+        game.state.owner = [0] * len(board)
+        assert len(region_income(game, 0)) == lines
+    assert sum(region.bonus for region in printed.board.regions) == 24
+    assert {region.bonus for region in changed.board.regions} == {0}
+    assert make_rules("world", changed.board, 3, {"continent_bonus": "none"}).board == changed.board
+
+
+@pytest.mark.parametrize("value", ["pile", "under"])
+def test_cards_of_a_beaten_player_may_go_with_the_traded_ones(value):
+    rules = world(inherit_cards="discarded", discard=value)
+    game = given({"tern_head": 0, "seal_bay": 1}, {"tern_head": 6}, rest=2, hands={1: FIVE}, rules=rules)
+    attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1])
+    game.take_events()
+    events = occupy(game, 3)
+    cards = only(events, CardsLost)[0].cards
+    assert len(cards) == 5 and not only(events, CardsTaken)
+    asks(game, "attack", 0)
+    deck = game.state.decks["territory"]
+    assert hand(game, 0) == hand(game, 1) == []
+    assert tuple(deck.discard if value == "pile" else deck.draw[:5]) == cards
 
 
 def test_roll_order_with_two_dice():

@@ -62,6 +62,10 @@ def test_the_printed_rules_are_the_default():
         "discard": "pile",
         "card_award": "last",
         "announce_penalty": 0,
+        "tie": "defender",
+        "income": "third",
+        "continent_bonus": "yes",
+        "inherit_cards": "conqueror",
     }
     assert {spec.key for spec in EDITIONS["world"].options} == set(world().options)
 

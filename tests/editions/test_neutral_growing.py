@@ -99,6 +99,14 @@ def test_S2_04_half_of_seventeen(half, armies):
     assert asks(game, "place_neutral", 1).options.total == armies
 
 
+def test_the_neutral_colour_gets_nothing_where_a_house_rule_says_so():
+    rules = make_rules("secret-mission-duel", earth_board(), 2, {"neutral_half": "none"})
+    game = given({"siam": 1, "alaska": 0}, rest=N, rules=rules, phase="reinforce")
+    asks(game, "reinforce", 0)
+    assert only(place_first(game), IncomeReceived) == []
+    asks(game, "attack", 0)
+
+
 def test_S2_04_all_sources_count_territories_regions_sets_and_cards():
     owners = {"tern_head": 0, "seal_bay": 0, "amber_coast": 1}
     game = growing(owners, phase="reinforce", hands={0: ["tern_head", "seal_bay", "joker"]})

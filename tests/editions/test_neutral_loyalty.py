@@ -205,6 +205,23 @@ def test_N_33_as_a_house_rule_one_test_each_after_all_battles():
     assert stances(game)[:2] == [1, 0]
 
 
+@pytest.mark.parametrize(("value", "tested"), [("same", []), ("new", [A])])
+def test_another_origin_goes_on_with_the_invasion_or_begins_a_new_one(value, tested):
+    owners = {"tern_head": 0, "lantern_hill": 0, "seal_bay": A, "reed_marsh": A, "gull_rock": 1}
+    armies = {"tern_head": 5, "lantern_hill": 5, "seal_bay": 9, "reed_marsh": 9}
+    game = allied(owners, armies, options={"switch_origin": value})
+    attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])
+    near = [number(game, name) for name in owners if game.state.owner[number(game, name)] == 0]
+    other = next(t for t in near if t != number(game, "tern_head"))
+    target = number(game, "seal_bay")
+    assert target in game.rules.board.neighbours[other]
+    rolling(game, *[6] * len(tested), 1, 6, 6)
+    events = choose(game, Attack(other, target, 1))
+    assert [event.neutral for event in only(events, LoyaltyTested)] == tested
+    events = attack(game, game.rules.board.territories[other].id, "seal_bay", 1, [1, 6, 6])
+    assert only(events, LoyaltyTested) == []
+
+
 def test_N_34_an_ally_lost_in_battle_fights_no_more_this_turn():
     owners = {"tern_head": A, "seal_bay": 1, "lantern_hill": 0, "gull_rock": 1}
     game = allied(owners, {"tern_head": 6, "lantern_hill": 3}, stance={A: 0})

@@ -161,8 +161,27 @@ def test_a_house_rule_is_named_and_told_by_the_rulebook_that_prints_it():
     play = play_of(EDITIONS["world"], 4, {"defence_dice": "three", "set_values": "golden"})
     explained = rulebook().explain("defend", play)
     assert explained.house_rules == ("defence_dice",)
-    assert [(cited.rule, cited.overruled) for cited in explained.rules][:2] == [("D-23", False), ("W-21", True)]
+    assert [(cited.rule, cited.changed) for cited in explained.rules][:2] == [("D-23", False), ("W-21", True)]
     assert rulebook().explain("fortify", play).house_rules == ()
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "rule", "told"),
+    [
+        ("risiko", {"start_armies": 20}, "D-02", "changed"),
+        ("risiko", {"start_armies": 20, "allocation": "claim"}, "D-02", "overruled"),
+        ("world", {"tie": "attacker"}, "W-22", "changed"),
+        ("world", {"defence_dice": "three"}, "W-21", "changed"),
+        ("world", {"defence_dice": "three", "roll_order": "attacker_first"}, "W-21", "overruled"),
+        ("world", {"inherit_cards": "discarded", "elimination_trade": "may"}, "W-25", "changed"),
+        ("world", {"income": "half"}, "W-10", "overruled"),
+        ("world", {"income": "half"}, "W-11", ""),
+    ],
+)
+def test_a_rule_that_says_more_than_a_house_rule_changes_holds_in_part(edition, options, rule, told):
+    contents = rulebook().contents(play_of(EDITIONS[edition], 3, options))
+    cited = next(cited for cited in contents if cited.rule == rule)
+    assert (cited.overruled, cited.changed) == (told == "overruled", told == "changed")
 
 
 def test_two_house_rules_together_are_told_by_a_rule_that_fits_both():

@@ -92,3 +92,20 @@ def team_screen(
     for _ in range(20):
         QApplication.processEvents()
     return screen
+
+
+def names_of(players: int = 4) -> Names:
+    """Return the names of a game of teams."""
+    return Names(Table("teams", team_seats((), players)), [earth()])
+
+
+def answers(screen: PlayScreen) -> list[object]:
+    """Remember what is answered, and answer nothing."""
+    taken: list[object] = []
+    screen.desk.session.answer = taken.append  # type: ignore[method-assign, assignment]
+    return taken
+
+
+def targets(screen: PlayScreen) -> set[int]:
+    """Return the territories that glow as targets."""
+    return set(screen.board._stage.choice.targets)

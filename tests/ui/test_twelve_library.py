@@ -135,6 +135,32 @@ def test_what_has_no_effect_is_warned_of(qtbot: QtBot, tmp_path: Path) -> None:
     assert all("The whole world" in words for words in dialog.warnings.values())
 
 
+@pytest.mark.parametrize(
+    ("edition", "players", "idle"),
+    [
+        ("capitals", 2, set()),
+        ("capitals", 4, {"neutral_half"}),
+        ("risiko", 2, {"goal", "win_check", "own_colour", "third_party"}),
+        ("risiko", 3, set()),
+    ],
+)
+def test_what_has_no_effect_with_so_many_players_is_told(
+    qtbot: QtBot, tmp_path: Path, edition: str, players: int, idle: set[str]
+) -> None:
+    screen = made(qtbot, tmp_path, edition)
+    dialog = HouseRulesDialog(screen, EDITIONS[edition].options, {}, [], players)
+    dialog.open()
+    assert set(dialog.warnings) == idle
+    assert all(words == f"Has no effect with {players} players." for words in dialog.warnings.values())
+
+
+def test_cards_that_nobody_takes_are_not_traded_at_an_elimination(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, "world")
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {"inherit_cards": "discarded"})
+    dialog.open()
+    assert set(dialog.warnings) == {"elimination_trade"}
+
+
 def test_printed_rules_never_clash() -> None:
     for edition in EDITIONS.values():
         printed = {spec.key: spec.default for spec in edition.options}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.table import Table
 from risk_desktop.editions.classic.shared_land import LeadChanged, parts_of
 from risk_desktop.engine.choices import Attack, Fortify, MoveIn
 from risk_desktop.engine.events import (
@@ -13,31 +12,13 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
-from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.figures import figures_of, figures_of_team
 from risk_desktop.ui.play.forecast import consequence, odds_of
 from risk_desktop.ui.play.layout import play_layout
-from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.standing import Standing, position_of
 from tests.editions.team_games import share
 from tests.ui.play_table import Defender, earth, make_context, number, tidy  # noqa: F401  (tidy works by itself)
-from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen, team_seats
-
-
-def names_of(players: int = 4) -> Names:
-    return Names(Table("teams", team_seats((), players)), [earth()])
-
-
-def answers(screen: PlayScreen) -> list[object]:
-    """Remember what is answered, and answer nothing."""
-    taken: list[object] = []
-    screen.desk.session.answer = taken.append  # type: ignore[method-assign, assignment]
-    return taken
-
-
-def targets(screen: PlayScreen) -> set[int]:
-    return set(screen.board._stage.choice.targets)
-
+from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, answers, names_of, targets, team_game, team_screen
 
 # --- positions --------------------------------------------------------------------------------------------------------
 

@@ -1,19 +1,16 @@
-"""How partners look on the board, what opponents at one screen don't see, and who plays with whom in a new game."""
+"""How partners look on the board, and what opponents at one screen don't see."""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.table import Seat
 from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.teams import HandPassed
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
-from risk_desktop.storage.settings import LastSetup
 from risk_desktop.ui.board.stripes import striped
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import draw_split_badge, split_badge_pixmap, split_width
@@ -22,9 +19,9 @@ from risk_desktop.ui.play.changing_hands import Sitting, confide
 from risk_desktop.ui.play.figures import hand_of
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.standing import position_of
-from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.teams import Teams, teams_of
+from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import SEATS
 from tests.ui.play_table import PuppetThinker, make_context, number, tidy  # noqa: F401  (tidy works by itself)
 from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen
@@ -156,7 +153,7 @@ def test_the_marks_of_the_teams_differ_by_form() -> None:
         return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
     assert mark("star") != mark("diamond")
-    assert Teams.sign(0) != Teams.sign(1) and Teams.name(0) != Teams.name(1)
+    assert Teams.sign(0) != Teams.sign(1) and Teams.usual_name(0) != Teams.usual_name(1)
 
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
@@ -210,11 +207,11 @@ def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> No
     passed = HandPassed(ANNA, MIRA, (ANNA, MIRA), (number("egypt"),))
     screen._on_told([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
     settle()
-    told = screen._narrator.lines(screen._told, screen.director.witness)
+    told = Narrator(screen.desk.names).lines(screen.story._told, screen.director.witness)
     assert "Egypt" not in " ".join(f"{line.title} {line.detail}" for line in told)
     mine = team_screen(team_game(), people=(ANNA,))
     assert mine.director.witness == ANNA
-    lines = mine._narrator.lines([passed], mine.director.witness)
+    lines = Narrator(mine.desk.names).lines([passed], mine.director.witness)
     assert "Egypt" in lines[0].detail
 
 
@@ -260,89 +257,6 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
     assert curtain._cloth._look_away == (
         "The cards of Team Star come next: Anna and Mira may look. All others, please look away."
     )
-
-
-# --- a new game -------------------------------------------------------------------------------------------------------
-
-
-def new_game(qtbot: QtBot, players: int = 4) -> NewGameScreen:
-    seats = tuple(Seat(name, "easy" if n else "human", n) for n, name in enumerate("ABCDEF"[:players]))
-    context = make_context(last_setup=LastSetup("teams", seats))
-    context.fit(QSize(1600, 900))
-    screen = NewGameScreen(context)
-    qtbot.addWidget(screen)
-    screen.resize(1600, 900)
-    screen.prepare()
-    screen.show()
-    settle()
-    return screen
-
-
-def test_seats_stand_under_their_teams_and_are_told(qtbot: QtBot) -> None:
-    screen = new_game(qtbot)
-    rows = screen._seats._rows
-    tops = [row.name.mapTo(screen, QPoint()).y() for row in rows]
-    assert tops[0] < tops[2] < tops[1] < tops[3]
-    assert [head.accessibleName() for head in screen._seats._heads] == ["Team Star", "Team Diamond"]
-    assert screen._hint.text() == "A + C against B + D. They sit alternately."
-    assert all(row.swap.isVisible() for row in rows)
-
-
-def names_at(screen: NewGameScreen) -> list[str]:
-    return [seat.name for seat in screen.table().seats]
-
-
-def test_two_players_change_teams(qtbot: QtBot) -> None:
-    screen = new_game(qtbot)
-    rows = screen._seats._rows
-    assert rows[2].swap.accessibleName() == "C changes team"
-    rows[2].swap.click()
-    assert screen._hint.text().startswith("With whom does C change teams?")
-    assert (
-        rows[1].swap.accessibleName() == "B changes team with C" and rows[0].swap.accessibleName() == "A changes team"
-    )
-    rows[1].swap.click()
-    settle()
-    assert names_at(screen) == ["A", "C", "B", "D"]
-    assert [seat.colour for seat in screen.table().seats] == [0, 2, 1, 3], "colour and kind go along"
-    assert screen._hint.text() == "A + B against C + D. They sit alternately."
-    assert screen.focusWidget() is screen._seats._rows[1].swap
-
-
-def test_a_press_again_or_on_a_partner_changes_nothing_yet(qtbot: QtBot) -> None:
-    screen = new_game(qtbot)
-    rows = screen._seats._rows
-    rows[0].swap.click()
-    rows[0].swap.click()
-    assert screen._seats.leaving == "" and not rows[0].swap.isChecked()
-    rows[0].swap.click()
-    rows[2].swap.click()
-    assert screen._seats.leaving == "C" and rows[2].swap.isChecked() and not rows[0].swap.isChecked()
-    assert names_at(screen) == ["A", "B", "C", "D"]
-
-
-@pytest.mark.parametrize("players", [4, 6])
-def test_everybody_can_play_with_everybody(qtbot: QtBot, players: int) -> None:
-    screen = new_game(qtbot, players)
-    for partner in "BCDEF"[: players - 1]:
-        at = names_at(screen).index(partner)
-        if at % 2 != names_at(screen).index("A") % 2:
-            other = next(n for n in range(players) if n % 2 != at % 2 and names_at(screen)[n] != "A")
-            screen._seats._rows[at].swap.click()
-            screen._seats._rows[other].swap.click()
-            settle()
-        assert names_at(screen).index(partner) % 2 == names_at(screen).index("A") % 2
-
-
-def test_other_rule_sets_have_no_teams(qtbot: QtBot) -> None:
-    from risk_desktop.editions.registry import EDITIONS
-
-    screen = new_game(qtbot)
-    screen._choose_edition(EDITIONS["world"])
-    settle()
-    assert screen._seats._heads == [] and not screen._seats._rows[0].swap.isVisible()
-    assert not teams_of("world", 4, {}) and not teams_of("no-such", 4, {})
-    assert teams_of("teams", 6, {}).members == ((0, 2, 4), (1, 3, 5))
 
 
 # --- capitals and set-up ----------------------------------------------------------------------------------------------

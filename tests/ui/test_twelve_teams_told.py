@@ -1,4 +1,4 @@
-"""What is told of teams: chronicle, recap, the last screen; and the rush, an attack from no named origin."""
+"""What is told of teams: chronicle, recap, the last screen."""
 
 from __future__ import annotations
 
@@ -8,113 +8,21 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.classic.teams import HandPassed
-from risk_desktop.editions.common.attack import Attacks
-from risk_desktop.engine.choices import Attack, Rush
 from risk_desktop.engine.events import (
-    ArmiesLost,
     ArmiesPlaced,
     AttackDeclared,
-    DiceRolled,
     GameWon,
     TerritoryConquered,
     TurnStarted,
 )
-from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.win import WinScreen
 from risk_desktop.ui.screens.win_rows import TeamBadge
 from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.tables.recap import make_recap
 from tests.ui.play_table import Defender, earth, make_context, number, tidy  # noqa: F401  (tidy works by itself)
-from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen, team_seats
-
-
-def names_of(players: int = 4) -> Names:
-    return Names(Table("teams", team_seats((), players)), [earth()])
-
-
-def answers(screen: PlayScreen) -> list[object]:
-    """Remember what is answered, and answer nothing."""
-    taken: list[object] = []
-    screen.desk.session.answer = taken.append  # type: ignore[method-assign, assignment]
-    return taken
-
-
-def targets(screen: PlayScreen) -> set[int]:
-    return set(screen.board._stage.choice.targets)
-
-
-# --- the rush ---------------------------------------------------------------------------------------------------------
-
-
-def rushing(armies: int = 9) -> Game:
-    return team_game(shares={}, armies={"egypt": armies, "north_africa": 2}, options={"announce_penalty": 3})
-
-
-def test_D_21_a_click_on_the_enemy_alone_is_a_rush(qtbot: QtBot) -> None:
-    screen = team_screen(rushing())
-    assert "rush" in screen.furniture.prompt.ask.help
-    screen.director.click(number("southern_europe"))
-    ask = screen.furniture.prompt.ask
-    assert ask.title == "Rush Southern Europe?" and "3 armies of Egypt" in ask.help and ask.secondary is None
-    taken = answers(screen)
-    screen.director.press("secondary")
-    screen.director.press("primary")
-    assert taken == [Rush(number("southern_europe"))]
-
-
-def test_D_21_naming_the_origin_costs_nothing(qtbot: QtBot) -> None:
-    screen = team_screen(rushing())
-    screen.director.click(number("southern_europe"))
-    screen.director.click(number("egypt"))
-    assert screen.furniture.prompt.ask.title == "Attack Southern Europe from Egypt"
-    taken = answers(screen)
-    screen.director.press("primary")
-    assert taken == [Attack(number("egypt"), number("southern_europe"), 3)]
-
-
-def test_D_21_a_rush_can_be_let_go_and_turned_to_another_target(qtbot: QtBot) -> None:
-    screen = team_screen(rushing())
-    screen.director.click(number("southern_europe"))
-    screen.director.click(number("western_europe"))
-    assert screen.director.presenter.target == number("southern_europe"), "nobody is left for Western Europe"  # type: ignore[union-attr]
-    assert screen.director.let_go() and not screen.director.let_go()
-    assert screen.furniture.prompt.ask.title == "Attack from where?"
-
-
-def test_D_21_a_rush_that_nobody_would_be_left_for_is_explained(qtbot: QtBot) -> None:
-    screen = team_screen(rushing(armies=4))
-    refused: list[str] = []
-    screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(number("southern_europe"))
-    assert refused == ["play.refuse.rush"] and screen.director.presenter.target < 0  # type: ignore[union-attr]
-
-
-def test_without_that_rule_a_click_on_the_enemy_names_the_strongest_neighbour(qtbot: QtBot) -> None:
-    screen = team_screen(team_game(shares={}))
-    screen.director.click(number("southern_europe"))
-    assert screen.furniture.prompt.ask.title == "Attack Southern Europe from North Africa"
-    options = screen.director.presenter.decision.options  # type: ignore[union-attr]
-    assert isinstance(options, Attacks) and not options.rushes
-
-
-def test_the_chronicle_tells_the_price_of_a_rush() -> None:
-    told = Narrator(names_of())
-    egypt, europe = number("egypt"), number("southern_europe")
-    events = [
-        AttackDeclared(ANNA, BEN, egypt, europe, 3),
-        DiceRolled(ANNA, BEN, egypt, europe, (6, 5, 1), (4, 2), (6, 6, 6), (6, 6)),
-        ArmiesLost(BEN, europe, 2),
-        ArmiesLost(ANNA, egypt, 3),
-    ]
-    lines = told.lines(events, -1)
-    assert [line.title for line in lines] == ["Anna attacks Southern Europe", "Anna's rush costs 3 armies"]
-    assert lines[0].detail == "1 roll · lost 0, beat 2"
-
-
-# --- what is told -----------------------------------------------------------------------------------------------------
+from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, names_of, team_game, team_screen, team_seats
 
 
 def test_the_chronicle_tells_of_hand_and_lead() -> None:

@@ -20,6 +20,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps
+from risk_desktop.ui.board.veil import Veil
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.curtain import Curtain
@@ -98,18 +99,20 @@ def lift(qtbot: QtBot, screen: PlayScreen) -> None:
 
     def there() -> bool:
         screen._handover.lift()
-        return screen.director.presenter is not None and not screen.findChildren(Curtain)
+        gone = not screen.findChildren(Curtain) and not screen.board.findChildren(Veil)
+        return screen.director.presenter is not None and gone
 
-    qtbot.waitUntil(there)
+    qtbot.waitUntil(there, timeout=30_000)
     settle()
 
 
 def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
-    """Wait until the curtain hangs still."""
+    """Wait until the curtain hangs still, and the board behind it is painted: nothing comes or goes any more."""
 
     def hangs() -> bool:
         curtains = screen.findChildren(Curtain)
-        return len(curtains) == 1 and not curtains[0].is_moving()
+        still = len(curtains) == 1 and not curtains[0].is_moving()
+        return still and screen.board.is_painted and not screen.board.findChildren(Veil)
 
-    qtbot.waitUntil(hangs)
+    qtbot.waitUntil(hangs, timeout=30_000)
     settle()

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from risk_desktop.engine.appraisal import Foresight, Imagined, Targets
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import HIDDEN
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import GameState
 
 NEEDED = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
 """Capitals that win, by number of players at the start (SK-07)."""
+CAPITALS_NEEDED = OptionSpec("capitals_needed", 0, (0, 2, 3, 4))
+"""Capitals that win; 0: as printed for the number of players. Never more than there are."""
 OWN_WORTH, CAPITAL_WORTH = 25.0, 12.0
 """Worth in armies of the own capital and of each other one that is held with it."""
 CERTAIN = 1.03
@@ -30,12 +32,17 @@ TARGETS = 2
 """Suspected territories of each player that are looked at."""
 
 
+def needed_capitals(rules: Rules) -> int:
+    """Return how many capitals win, the own one included (SK-07)."""
+    return min(rules.number(CAPITALS_NEEDED.key) or NEEDED[rules.players], rules.players)
+
+
 def foresee_capitals(state: GameState, rules: Rules, viewer: int) -> Foresight:
     """Return what ``viewer`` knows and guesses about capitals."""
     slot, board, players = state.slots["capitals"], rules.board, range(state.players)
     places: list[int] = slot.places
     chances = [likely_places(state, slot.suspects, places[player], player) for player in players]
-    needed = NEEDED[state.players]
+    needed = needed_capitals(rules)
     armies = float(sum(state.armies))
     shown = 1.0 if slot.shown[viewer] else WHISPER * guessed(state, places[viewer], viewer)
     secret = BY_CHANCE + (1.0 - BY_CHANCE) * shown

@@ -8,7 +8,7 @@ from risk_desktop.engine.appraisal import Appraisal
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import HIDDEN, CardsTaken, ConquestSettled, Event, TurnStarted
+from risk_desktop.engine.events import HIDDEN, ConquestSettled, Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, Rules
@@ -16,9 +16,8 @@ from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step
 
-from .capital_sight import NEEDED as NEEDED
-from .capital_sight import foresee_capitals
-from .trading import TERRITORY_CARDS, trades_now
+from .capital_sight import CAPITALS_NEEDED, foresee_capitals, needed_capitals
+from .trading import TERRITORY_CARDS, pass_cards, trades_now
 
 CAPITAL = "capital"
 OWN_WORTH, CAPITAL_WORTH, VICTORY_WORTH = 40.0, 15.0, 300.0
@@ -123,11 +122,7 @@ def show(game: Game, founder: int, by: int) -> None:
 
 def hand_over_cards(game: Game, founder: int, taker: int) -> None:
     """All territory cards of the founder go to the attacker (SK-03); whether he may trade now is as at an elimination (S-26)."""
-    hands = game.state.decks[TERRITORY_CARDS].hands
-    cards, hands[founder] = hands[founder], []
-    if cards:
-        hands[taker].extend(cards)
-        game.emit(CardsTaken(taker, founder, tuple(cards)))
+    if pass_cards(game, founder, taker):
         game.push(*trades_now(game, taker))
 
 
@@ -165,7 +160,7 @@ def capitals_held(game: Game) -> Outcome | None:
     """The player on turn wins with enough capitals, his own among them, which he shows now (SK-07, SK-08)."""
     state = game.state
     player = state.turn
-    if not state.round or not holds_own(state, player) or held_capitals(state, player) < NEEDED[state.players]:
+    if not state.round or not holds_own(state, player) or held_capitals(state, player) < needed_capitals(game.rules):
         return None
     if not capitals_slot(state).shown[player]:
         show(game, player, player)
@@ -223,7 +218,7 @@ def capitals_worth(state: GameState, rules: Rules, player: int) -> float:
     if not holds_own(state, player):
         return 0.0
     others = held_capitals(state, player) - 1
-    if others + 1 >= NEEDED[state.players]:
+    if others + 1 >= needed_capitals(rules):
         return VICTORY_WORTH
     return OWN_WORTH * safety(state, rules.board, player) + CAPITAL_WORTH * others
 
@@ -231,6 +226,7 @@ def capitals_worth(state: GameState, rules: Rules, player: int) -> float:
 CAPITALS = Module(
     id="capitals",
     needs=("turns", "conquest", "territory_cards"),
+    options=(CAPITALS_NEEDED,),
     setup=(found_capitals,),
     triggers={
         ConquestSettled: (lose_capital,),

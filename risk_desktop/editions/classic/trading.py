@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Pass, TradeSet
-from risk_desktop.engine.events import CardsTaken, PlayerEliminated, SetTraded
+from risk_desktop.engine.events import CardsLost, CardsTaken, PlayerEliminated, SetTraded
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import OptionSpec
@@ -25,6 +25,9 @@ ANY = -1
 """No limit to the sets that may be traded."""
 
 DOWN, ONE_SET = "down", "one"
+CONQUEROR, DISCARDED = "conqueror", "discarded"
+INHERIT_CARDS = OptionSpec("inherit_cards", CONQUEROR, (CONQUEROR, DISCARDED))
+"""Who gets the cards of a beaten player: who beat him (W-25), or nobody, and they go where traded cards go."""
 AT_FIVE, AT_SIX, FREE, NEXT_TURN = "five", "six", "may", "next_turn"
 
 TRADE_OPTIONS = (
@@ -32,6 +35,7 @@ TRADE_OPTIONS = (
     OptionSpec("forced_at", FORCED_AT, (FORCED_AT, 6)),
     OptionSpec("forced_trade", DOWN, (DOWN, ONE_SET)),
     OptionSpec("max_sets", 0, (0, 1, 2)),
+    INHERIT_CARDS,
     OptionSpec("elimination_trade", AT_FIVE, (AT_FIVE, AT_SIX, FREE, NEXT_TURN)),
     OptionSpec("discard", "pile", ("pile", "under")),
 )
@@ -102,18 +106,23 @@ class TradeSets(Step, frozen=True):
 
 def trade(game: Game, player: int, cards: tuple[int, ...]) -> None:
     """Lay the set down, raise the counter (W-14), put the armies into the reserve."""
-    deck = game.state.decks[TERRITORY_CARDS]
-    slot = cards_slot(game)
+    deck, slot = game.state.decks[TERRITORY_CARDS], cards_slot(game)
     armies = next_set_value(game, cards)
     for card in cards:
         deck.hands[player].remove(card)
+    lay_down(game, cards)
+    slot.traded += 1
+    game.state.reserve[player] += armies
+    game.emit(SetTraded(player, cards, armies, slot.traded))
+
+
+def lay_down(game: Game, cards: Sequence[int]) -> None:
+    """Put cards that have left a hand to the discards, or under the draw pile (W-17, S-16)."""
+    deck = game.state.decks[TERRITORY_CARDS]
     if game.rules.option("discard") == "under":
         deck.draw[:0] = cards
     else:
         deck.discard.extend(cards)
-    slot.traded += 1
-    game.state.reserve[player] += armies
-    game.emit(SetTraded(player, cards, armies, slot.traded))
 
 
 def offer_trades(game: Game, player: int) -> Sequence[Step]:
@@ -133,14 +142,25 @@ def take_cards(game: Game, event: PlayerEliminated) -> None:
     """The conqueror takes the cards (W-25, S-26, D-29, O-25); neutral colours leave theirs to the player on turn (N-35)."""
     if event.by < 0:
         return
-    hands = game.state.decks[TERRITORY_CARDS].hands
     taker = game.state.decider(event.by)
-    cards, hands[event.player] = hands[event.player], []
-    hands[taker].extend(cards)
-    if cards:
-        game.emit(CardsTaken(taker, event.player, tuple(cards)))
+    pass_cards(game, event.player, taker)
     if sum(game.state.alive[: game.state.players]) > 1:
         game.push(*trades_now(game, taker))
+
+
+def pass_cards(game: Game, loser: int, taker: int) -> bool:
+    """Hand all cards of ``loser`` to ``taker``, or lay them down where the house rules say so; return whether he got any."""
+    hands = game.state.decks[TERRITORY_CARDS].hands
+    cards, hands[loser] = tuple(hands[loser]), []
+    if not cards:
+        return False
+    if game.rules.option(INHERIT_CARDS.key) == DISCARDED:
+        lay_down(game, cards)
+        game.emit(CardsLost(loser, cards))
+        return False
+    hands[taker].extend(cards)
+    game.emit(CardsTaken(taker, loser, cards))
+    return True
 
 
 def trades_now(game: Game, player: int) -> Sequence[Step]:

@@ -11,6 +11,7 @@ from risk_desktop.engine.combat import Clash, battle_spec, fight, roll_attack
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.pools import Side
 from risk_desktop.engine.roll_odds import best_answer
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 from risk_desktop.engine.state import GameState
@@ -21,6 +22,9 @@ from .occupation import Conquer
 TOGETHER, ATTACKER_FIRST = "together", "attacker_first"
 ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST))
 """Both roll when both have chosen (W-21, O-20), or the defender chooses when he has seen the attacker's dice (D-24)."""
+
+TIE = OptionSpec("tie", "defender", ("defender", "attacker"))
+"""Who wins a pair of equal dice (C-11)."""
 
 CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"))
 """What must move in: the armies that fought the last battle (W-24, S-24, D-28), one for each of their dice (O-23), one."""
@@ -107,11 +111,12 @@ def best_defence(rules: Rules, state: GameState, battle: Battle) -> int:
 def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:
     """Return the dice rule that the options ask for."""
     rule = DEFENCE[str(options["defence_dice"])]
-    return msgspec.structs.replace(rule, answers=options[ROLL_ORDER.key] == ATTACKER_FIRST)
+    ties: Side = "attacker" if options[TIE.key] == "attacker" else "defender"
+    return msgspec.structs.replace(rule, answers=options[ROLL_ORDER.key] == ATTACKER_FIRST, ties=ties)
 
 
 DICE = Module(
     id="dice",
-    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE)), ROLL_ORDER),
+    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE)), ROLL_ORDER, TIE),
     combat_dice=dice_of,
 )

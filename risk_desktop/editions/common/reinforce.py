@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import msgspec
+
+from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice, Place
 from risk_desktop.engine.events import IncomeLine, IncomeReceived
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation
-from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from .appraise import REGIONS, TERRITORIES
 from .setup import put_down
 
 REINFORCE = "reinforce"
+LEAST_ARMIES = 3
+"""Armies that a player gets for his territories at least (W-10)."""
+TERRITORIES_FOR_AN_ARMY = {"half": 2, "third": 3, "quarter": 4}
+INCOME = OptionSpec("income", "third", tuple(TERRITORIES_FOR_AN_ARMY))
+"""Which part of his territories a player gets armies for (W-10)."""
+CONTINENT_BONUS = OptionSpec("continent_bonus", "yes", ("yes", "none"))
+"""Whether whole regions pay what is printed on the board (W-11)."""
 
 
 def income_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
@@ -23,15 +33,26 @@ def income_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
 
 
 def territory_income(game: Game, player: int) -> Sequence[IncomeLine]:
-    """A third of the territories, rounded down, at least 3 (W-10)."""
-    return (IncomeLine("territories", max(3, game.rules.tenure.holders(game.state).count(player) // 3)),)
+    """A third of the territories, rounded down, at least 3 (W-10); or another part of them."""
+    held = game.rules.tenure.holders(game.state).count(player)
+    armies = held // TERRITORIES_FOR_AN_ARMY[str(game.rules.options.get(INCOME.key, INCOME.default))]
+    return (IncomeLine("territories", max(LEAST_ARMIES, armies)),)
 
 
 def region_income(game: Game, player: int) -> Sequence[IncomeLine]:
     """The bonus of every region held wholly (W-11)."""
     board = game.rules.board
     holders = game.rules.tenure.holders(game.state)
-    return [IncomeLine("region", board.regions[r].bonus, r) for r in board.regions_held(holders, player)]
+    held = board.regions_held(holders, player)
+    return [IncomeLine("region", board.regions[r].bonus, r) for r in held if board.regions[r].bonus]
+
+
+def paying_board(board: Board, options: Mapping[str, OptionValue]) -> Board:
+    """Return the board whose regions pay what the house rules want."""
+    if options[CONTINENT_BONUS.key] != "none":
+        return board
+    regions = tuple(msgspec.structs.replace(region, bonus=0) for region in board.regions)
+    return msgspec.structs.replace(board, regions=regions)
 
 
 class Reinforce(Step, frozen=True):
@@ -73,6 +94,8 @@ class PlaceReserve(Step, frozen=True):
 REINFORCEMENT = Module(
     id="reinforcement",
     needs=("turns",),
+    options=(INCOME, CONTINENT_BONUS),
+    board=paying_board,
     phases=(Phase(REINFORCE, Reinforce),),
     income=(territory_income, region_income),
     appraise=(TERRITORIES, REGIONS),

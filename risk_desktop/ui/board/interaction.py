@@ -236,6 +236,7 @@ class BoardInteraction(QGraphicsView):
         region = stage.atlas.regions[territory.region]
         name = territory.territory.name.in_language(stage.language)
         where = region.name.in_language(stage.language)
+        key = key if region.bonus or not has_text(f"{key}_unpaid") else f"{key}_unpaid"
         words = tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
         return "\n".join([words, *self._told_besides(land)])
 

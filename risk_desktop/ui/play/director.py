@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, TurnStarted
+from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.desk import Desk, Handover
+from risk_desktop.ui.play.doing import Doing
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -54,10 +55,9 @@ class Director(QObject):
         self._skipping = False
         self._waiting = self._started = False
         self._curtained: Decision | None = None
-        self._events: list[Event] = []
+        self._doing = Doing(desk.session)
         self._sitting = Sitting(desk.session)
         self.witness = self.viewer = self._sitting.witness
-        self._acting = self._acted = -1
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
@@ -107,7 +107,7 @@ class Director(QObject):
     @property
     def only_watched(self) -> bool:
         """Whether opponents play faster than anybody can follow, and no person is asked."""
-        return self.at_once and self._acting >= 0 and not self.desk.session.is_human(self._acting)
+        return self.at_once and self._doing.is_watched(self._doing.acting)
 
     def step(self) -> None:
         """Go on after an opponent's move in step mode."""
@@ -143,12 +143,11 @@ class Director(QObject):
         before = self.presenter
         if self._answers_me():
             return
-        opponent = self._acting >= 0 and not self.desk.session.is_human(self._acting)
-        if self._waiting or (opponent and before is None):
+        if self._waiting or (self._doing.is_watched(self._doing.acting) and before is None):
             self._press_watching(place)
             return
         if self.showing.busy:
-            asked, watched = self._last_presenter, self._others_acted()
+            asked, watched = self._last_presenter, self._doing.of_others(self.viewer)
             self._finish_show()
             if watched or self.presenter is not asked:
                 return
@@ -217,10 +216,9 @@ class Director(QObject):
         if not self._started:
             self._started = True
             self.settle()
-        acted = self._acted = self._acting
-        self._acting = self._next_player()
-        self._events = [seen for event in events if (seen := event.seen_by(self.witness)) is not None]
-        own = acted >= 0 and self.desk.session.is_human(acted)
+        doing = self._doing
+        doing.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
+        own = doing.is_own(doing.acted)
         MOTION.own = own and chosen
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; dice that defend by themselves
@@ -231,27 +229,26 @@ class Director(QObject):
             self._later.start()
             return
         self._telling.tell()
-        watched = not self._answers_me() and not self._is_mine(self._events)
-        if watched and (not own or self._acting != acted):
-            self._say_watching(self._acting if own else acted)
-        self.showing.play(self._events, acted, own)
+        watched = not self._answers_me() and not doing.is_fight_of(self.viewer)
+        if watched and (not own or doing.acting != doing.acted):
+            self._say_watching(doing.acting if own else doing.acted)
+        self.showing.play(doing.events, doing.acted, own)
 
     def _on_shown(self) -> None:
         self.settle()
-        acted = self._acted
-        wait = self._speed == "step" and not self._skipping and self._others_acted()
+        wait = self._speed == "step" and not self._skipping and self._doing.of_others(self.viewer)
         self._tell()
-        if wait and self._acting >= 0:
+        if wait and self._doing.acting >= 0:
             self._waiting = True
             self._show_viewer(-1)
-            self.asks.emit(self.watching.stepped(acted))
-        elif self._others_acted():
+            self.asks.emit(self.watching.stepped(self._doing.acted))
+        elif self._doing.of_others(self.viewer):
             self._later.start()  # in a turn of the event loop of its own: all at once would cost a frame
         else:
             self._proceed()
 
     def _tell(self) -> None:
-        events, self._events = self._events, []
+        events = self._doing.take_events()
         new_turn = any(isinstance(event, TurnStarted) for event in events)
         if new_turn:
             self._forget_attack()
@@ -278,7 +275,7 @@ class Director(QObject):
         self._telling.tell()
         self._skipping = False
         MOTION.own = True
-        self._acting = decision.player
+        self._doing.acting = decision.player
         if self.use_curtain and self._sitting.changes(decision):
             self._curtained = decision
             self._show_viewer(-1)
@@ -293,7 +290,7 @@ class Director(QObject):
     def _on_taken_back(self) -> None:
         self._telling.tell()
         self._leave_presenter()
-        self._acting = self._next_player()
+        self._doing.look()
         self.desk.hide_arrow()
         self.settle()
 
@@ -365,26 +362,9 @@ class Director(QObject):
             self.viewer = wanted
             self.viewer_changed.emit(wanted)
 
-    def _next_player(self) -> int:
-        decision = self.desk.session.decision
-        return decision.player if decision is not None else -1
-
     def _answers_me(self) -> bool:
         """Tell whether an opponent chooses his defence against the person at the screen."""
-        decision = self.desk.session.decision
-        answers = decision is not None and decision.kind in ("defend", "reaction") and self.presenter is None
-        return answers and self.viewer >= 0 and self.desk.game.state.turn == self.viewer
-
-    def _is_mine(self, events: Sequence[Event]) -> bool:
-        """Tell whether the events are a fight of the person at the screen."""
-        fights = (AttackDeclared, AttackRolled, DiceRolled)
-        decider = self.desk.game.state.decider
-        return self.viewer >= 0 and any(isinstance(e, fights) and decider(e.attacker) == self.viewer for e in events)
-
-    def _others_acted(self) -> bool:
-        """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""
-        acted = self._acted
-        return acted >= 0 and not self.desk.session.is_human(acted) and not self._is_mine(self._events)
+        return self.presenter is None and self._doing.answers(self.viewer)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":
@@ -394,7 +374,7 @@ class Director(QObject):
 
     def _say_watching(self, seat: int = -1) -> None:
         """Say whom we watch; several people at one screen see no hand meanwhile."""
-        seat = seat if seat >= 0 else self._acting
-        if seat >= 0 and not self.desk.session.is_human(seat):
+        seat = seat if seat >= 0 else self._doing.acting
+        if self._doing.is_watched(seat):
             self._show_viewer(-1)
-            self.asks.emit(self.watching.playing(seat, self._acting == seat and not self.showing.busy))
+            self.asks.emit(self.watching.playing(seat, self._doing.acting == seat and not self.showing.busy))

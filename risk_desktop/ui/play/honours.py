@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from risk_desktop.editions.classic.capitals import NEEDED, CapitalsSlot, held_capitals
+from risk_desktop.editions.classic.capital_sight import needed_capitals
+from risk_desktop.editions.classic.capitals import CapitalsSlot, held_capitals
 from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
 from risk_desktop.engine.state import NOBODY
@@ -52,7 +53,7 @@ def honours_of(desk: Desk, seat: int) -> Honours:
         return Honours(tuple(claims.ranks), frozenset(won))
     if isinstance(slots.get("capitals"), CapitalsSlot):
         seen = desk.session.view(NOBODY).state
-        return Honours(capitals=held_capitals(seen, seat), needed=NEEDED[seen.players])
+        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(desk.game.rules))
     return Honours()
 
 

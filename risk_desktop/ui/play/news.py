@@ -8,6 +8,7 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.i18n import tr
+from risk_desktop.maps.problems import Problem
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -34,6 +35,10 @@ class News:
         if isinstance(event, MissionRevealed):
             return tr("play.mission.revealed", player=player)
         return tr("play.toast.out", player=player)
+
+    def tell_unsaved(self, problem: Problem) -> None:
+        """Tell that the game could not be written to its file."""
+        self._toasts.show_message(tr(problem.key, None, **problem.params), icon="warning")
 
     def tell_pinned(self, pinned: bool) -> None:
         """Tell whether the camera stays on its board from now on."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -15,9 +14,8 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.options import Reason
-from risk_desktop.i18n import language, tr
+from risk_desktop.i18n import language
 from risk_desktop.maps.loader import folder_of
-from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
@@ -55,15 +53,12 @@ from risk_desktop.ui.play.rules_at_hand import RulesAtHand
 from risk_desktop.ui.play.scoreboard import Scoreboard
 from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.story import Story
 from risk_desktop.ui.play.switches import Switches
 from risk_desktop.ui.play.treasury import Treasury
 from risk_desktop.ui.play.views import Views
 from risk_desktop.ui.screens.settings import SettingsDialog
-from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.theme import current_metrics
-
-# So many of the last events can be told anew in another language.
-_REMEMBERED = 4000
 
 
 class PlayScreen(QWidget):
@@ -98,15 +93,14 @@ class PlayScreen(QWidget):
         self.furniture = Furniture(self, self.board, names, neutrals, plaque)
         self._toasts = ToastHost(self)
         self._news = News(names, self._toasts)
-        self._narrator = Narrator(names)
         self._calls = DieCalls(self.desk, self.furniture)
         self._heralds = Heralds(self.desk, self.furniture)
-        self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._pieces = PieceScenes(self.desk, showing)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
+        self.story = Story(names, self.furniture.chronicle, self.director.witness)
         self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
@@ -128,8 +122,7 @@ class PlayScreen(QWidget):
         self._connect(showing)
         self._connect_furniture()
         self._add_keys()
-        self._handover.note(past)
-        self._chronicle(past)
+        self._tell(past)
         self._follow_settings()
 
     # --- wiring
@@ -149,7 +142,7 @@ class PlayScreen(QWidget):
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
-        self._session.unsaved.connect(self._on_unsaved)
+        self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.fights.set_viewer)
         director.viewer_changed.connect(self._handover.set_viewer)
         self.fights.set_viewer(director.viewer)
@@ -243,11 +236,7 @@ class PlayScreen(QWidget):
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
-        self._chronicle(events)
-
-    def _chronicle(self, events: Sequence[Event]) -> None:
-        self._told += events
-        self.furniture.chronicle.add(self._narrator.lines(events, self.director.witness))
+        self.story.tell(events)
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self._context.sound.play("error", 1)
@@ -255,9 +244,6 @@ class PlayScreen(QWidget):
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self._toasts.show_message(self.director.watching.fault_words(seat, fault), seat=self._names.seat_colours(seat))
-
-    def _on_unsaved(self, problem: Problem) -> None:
-        self._toasts.show_message(tr(problem.key, None, **problem.params), icon="warning")
 
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
@@ -354,8 +340,7 @@ class PlayScreen(QWidget):
         if (spoken := language()) != self._language:
             self._language = spoken
             self.board.set_language(spoken)
-            self._narrator = Narrator(self._names)
-            self.furniture.chronicle.retell(self._narrator.lines(self._told, self.director.witness))
+            self.story.tell_anew()
         self.furniture.retranslate()
         self._show_choice_again()
         self.furniture.forget_height()

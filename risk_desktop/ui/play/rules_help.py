@@ -98,7 +98,9 @@ class RulesHelp(Panel):
         """Add a rule and where it comes from; of one that doesn't hold only that."""
         if not cited.overruled:
             self._text.addWidget(Label(rule_text(cited.rule), "body"))
-        self._text.addWidget(Label(source(cited), "small", colour="bad" if cited.overruled else "text3"))
+        self._text.addWidget(
+            Label(source(cited), "small", colour="bad" if cited.overruled or cited.changed else "text3")
+        )
         self._text.addSpacing(current_metrics().px(6))
 
     def _words(self, words: str, explained: Explained, house: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from risk_desktop.storage.mixes import Mix
 from ..kit import Button, Combo, Dialog, Divider, Label
 from ..theme import current_metrics
 from .mix_bar import MixBar
-from .option_groups import Clash, clashes, grouped
+from .option_groups import ONLY_WITH, Clash, clashes, grouped
 
 
 def value_name(spec: OptionSpec, value: OptionValue) -> str:
@@ -72,7 +72,10 @@ class OptionRow(QWidget):
 
 
 class HouseRulesDialog(Dialog):
-    """Shows every option; ``accepted`` carries those that differ from the printed rules, ``mixes_changed`` all mixes."""
+    """Shows every option; ``accepted`` carries those that differ from the printed rules, ``mixes_changed`` all mixes.
+
+    ``players``: how many sit at the table, 0 if that is not known: some options have no effect with some numbers.
+    """
 
     accepted = Signal(dict)
     mixes_changed = Signal(list)
@@ -83,9 +86,11 @@ class HouseRulesDialog(Dialog):
         specs: Sequence[OptionSpec],
         chosen: Mapping[str, OptionValue],
         mixes: Sequence[Mix] = (),
+        players: int = 0,
     ) -> None:
         super().__init__(window, tr("screens.new.house_rules"), width=820)
         self._printed = {spec.key: spec.default for spec in specs}
+        self._players = players
         self._rows: dict[str, OptionRow] = {}
         self._mixes = MixBar(mixes, self._printed, chosen)
         self._mixes.taken.connect(self._take)
@@ -127,8 +132,13 @@ class HouseRulesDialog(Dialog):
         """Warn of what has no effect, and name the mix."""
         found = {clash.key: clash for clash in clashes({k: row.value for k, row in self._rows.items()}, self._printed)}
         for key, row in self._rows.items():
-            row.warn(self._words(found[key]) if key in found else "")
+            row.warn(self._words(found[key]) if key in found else self._idle(key))
         self._mixes.show_options(self.chosen())
+
+    def _idle(self, key: str) -> str:
+        """Return what to say of an option that has no effect with the players at the table, "" of all others."""
+        fits = not self._players or self._players in ONLY_WITH.get(key, (self._players,))
+        return "" if fits else tr("library.idle", n=self._players)
 
     def _words(self, clash: Clash) -> str:
         cause = self._rows[clash.cause]

@@ -145,6 +145,7 @@ class NewGameScreen(TitledScreen):
         self._count.set_value(len(seats))
         self._count.chosen.connect(self._set_count)
         self._seats = SeatTable(seats, self._context.settings.programs)
+        self._seats.name_teams(self._context.settings.last_setup.teams)
         self._seats.changed.connect(self._judge)
         column.addWidget(self._seats if self._stacked else ScrollArea(self._seats), 1)
         column.addLayout(self._make_rules())
@@ -213,7 +214,8 @@ class NewGameScreen(TitledScreen):
         self._show_edition()
 
     def _customise(self) -> None:
-        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes)
+        players = len(self._seats.seats())
+        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
         dialog.accepted.connect(self._take_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()
@@ -239,11 +241,13 @@ class NewGameScreen(TitledScreen):
         seats = self._seats.seats()
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
-        self._start.setEnabled(not doubled)
         people = sum(seat.kind == HUMAN for seat in seats)
-        teams = teams_of(self._edition.id, len(seats), self._options)
-        if doubled:
-            self._hint.setText(tr("screens.new.same_names"))
+        teams = teams_of(self._edition.id, len(seats), self._options, self._seats.team_names)
+        called = {teams.name(team).casefold() for team in range(len(teams.members))}
+        alike = len(called) != len(teams.members)
+        self._start.setEnabled(not doubled and not alike)
+        if doubled or alike:
+            self._hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
         elif self._seats.leaving:
             self._hint.setText(tr("teams.new.with_whom", player=self._seats.leaving))
         elif teams:
@@ -258,7 +262,9 @@ class NewGameScreen(TitledScreen):
 
     def table(self) -> Table:
         """Return what is set."""
-        return Table(self._edition.id, self._seats.seats(), dict(self._options), self._boards())
+        seats, options = self._seats.seats(), dict(self._options)
+        names = self._seats.team_names if teams_of(self._edition.id, len(seats), options) else ()
+        return Table(self._edition.id, seats, options, self._boards(), teams=names if any(names) else ())
 
     def _boards(self) -> tuple[str, ...]:
         """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
@@ -270,7 +276,7 @@ class NewGameScreen(TitledScreen):
         table = self.table()
         settings = self._context.settings
         board = str(self._board.value()) if self._board is not None else BOARD
-        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), board)
+        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), board, self._seats.team_names)
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction

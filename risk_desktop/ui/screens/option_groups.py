@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "goal": ("goal", "win_check", "own_colour", "third_party", "mission_swap", "round_limit", "years", "out_without"),
+    "goal": (
+        *("goal", "win_check", "own_colour", "third_party", "mission_swap", "capitals_needed"),
+        *("round_limit", "years", "out_without"),
+    ),
     "start": (
         "allocation",
         "start_armies",
@@ -19,12 +22,16 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "printed_board",
     ),
     "cards": (
-        *("set_values", "forced_at", "forced_trade", "max_sets", "elimination_trade"),
+        *("income", "continent_bonus"),
+        *("set_values", "forced_at", "forced_trade", "max_sets", "inherit_cards", "elimination_trade"),
         *("discard", "card_award", "match_bonus", "match_cap"),
     ),
-    "battle": ("attack_dice", "conquest_min", "announce_penalty", "defence_dice", "roll_order", "casualty_choice"),
+    "battle": (
+        *("attack_dice", "conquest_min", "announce_penalty", "defence_dice", "roll_order", "tie"),
+        "casualty_choice",
+    ),
     "moves": ("fortify", "sharing"),
-    "neutrals": ("neutral_colours", "neutral_armies", "loyalty_check", "neutral_half"),
+    "neutrals": ("neutral_colours", "neutral_armies", "loyalty_check", "switch_origin", "neutral_half"),
 }
 """Headings in order, and the options below each; what is in no group stands under "other"."""
 
@@ -46,7 +53,20 @@ CLASHES = (
     Clash("own_colour", "goal", ("world",)),
     Clash("third_party", "goal", ("world",)),
     Clash("forced_trade", "max_sets", (1, 2), ("down",)),
+    Clash("elimination_trade", "inherit_cards", ("discarded",)),
+    Clash("attack_dice", "conquest_min", ("dice", "one"), ("announced",)),
 )
+
+
+_SECRETS = (3, 4, 5, 6)
+ONLY_WITH: dict[str, tuple[int, ...]] = {
+    "neutral_half": (2,),
+    "goal": _SECRETS,
+    "win_check": _SECRETS,
+    "own_colour": _SECRETS,
+    "third_party": _SECRETS,
+}
+"""Options that have an effect with some numbers of players only: with two there is a neutral colour, or no secret goal."""
 
 
 def grouped(specs: Sequence[OptionSpec]) -> list[tuple[str, list[OptionSpec]]]:

@@ -22,6 +22,7 @@ from ..paint import draw_edge_strip
 from ..teams import Teams
 from ..theme import SEATS, current, current_metrics
 from .program import ProgramDialog
+from .team_head import MAX_NAME as MAX_TEAM_NAME
 from .team_head import TeamHead
 
 log = logging.getLogger(__name__)
@@ -144,6 +145,7 @@ class SeatTable(QWidget):
         super().__init__(parent)
         self._teams = Teams(())
         self._heads: list[TeamHead] = []
+        self._team_names: tuple[str, ...] = ()
         self._leaving = -1
         self._programs = [*programs]
         self._grid = QGridLayout(self)
@@ -168,6 +170,7 @@ class SeatTable(QWidget):
                 control.hide()
                 control.deleteLater()
             row.deleteLater()
+        self._team_names = self.team_names
         for head in self._heads:
             self._grid.removeWidget(head)
             head.hide()
@@ -188,13 +191,25 @@ class SeatTable(QWidget):
             self._teams = teams
             self.set_seats(self.seats())
 
+    @property
+    def team_names(self) -> tuple[str, ...]:
+        """The names that were given to the teams, "" for a usual one; where there are no teams those of the last ones."""
+        return tuple(head.name for head in self._heads) or self._team_names
+
+    def name_teams(self, names: Sequence[str]) -> None:
+        """Give names to the teams, "" for the usual one."""
+        self._team_names = tuple(name[:MAX_TEAM_NAME] for name in names)
+        for head, name in zip(self._heads, self._team_names, strict=False):
+            head.field.setText(name)
+
     def _places(self, seats: int) -> list[tuple[int, int]]:
         """Return the line of the grid and the number of each seat from the top on; heads of teams are put in."""
         if sum(map(len, self._teams.members)) != seats:
             return [(number + 1, number) for number in range(seats)]
         places, line = [], 1
         for team, members in enumerate(self._teams.members):
-            head = TeamHead(team, self)
+            head = TeamHead(team, next(iter(self._team_names[team : team + 1]), ""), self)
+            head.changed.connect(self.changed)
             self._grid.addWidget(head, line, 0, 1, 4)
             self._heads.append(head)
             places += [(line + place, seat) for place, seat in enumerate(members, start=1)]

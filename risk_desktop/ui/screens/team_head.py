@@ -1,44 +1,64 @@
-"""The heading of a team over its seats: mark and name."""
+"""The heading of a team over its seats: mark, and a name that people may change."""
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from risk_desktop.i18n import tr
 
 from ..fonts import title_font
+from ..kit import Field
 from ..kit.control import Restyled
-from ..paint import LEFT, draw_text, text_width
 from ..paint.team_mark import draw_team_mark
 from ..teams import Teams
-from ..theme import current, current_metrics
+from ..theme import current_metrics
 
-_PX, _RADIUS, _HEIGHT = 17.0, 14.0, 34.0
+_PX, _RADIUS = 16.0, 14.0
+MAX_NAME = 20
+
+
+class TeamName(Field):
+    """A field in the letters of a heading; while it is empty the usual name stands in it."""
+
+    def restyle(self) -> None:
+        """Scale letters and height."""
+        super().restyle()
+        self.setFont(title_font(current_metrics().f(_PX), 700, 104))
+
+    def sizeHint(self) -> QSize:
+        """Room for a name, lower than other fields."""
+        return QSize(current_metrics().px(200), max(32, current_metrics().px(34)))
 
 
 class TeamHead(Restyled, QWidget):
-    """Mark and name of a team."""
+    """Mark and name of a team. ``changed``: another name was written."""
 
-    def __init__(self, team: int, parent: QWidget | None = None) -> None:
+    changed = Signal()
+
+    def __init__(self, team: int, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._sign = Teams.name(team), Teams.sign(team)
+        usual = Teams.usual_name(team)
+        self._sign = Teams.sign(team)
+        self.field = TeamName(tr("teams.new.name_of", team=usual), name, usual)
+        self.field.setMaxLength(MAX_NAME)
+        self.field.setToolTip(tr("teams.new.name_of", team=usual))
+        self.field.textChanged.connect(self.changed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self._name)
+        self.setAccessibleName(usual)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(round(2 * current_metrics().f(_RADIUS)) + 12, 0, current_metrics().px(8), 0)
+        row.addWidget(self.field)
 
-    def sizeHint(self) -> QSize:
-        """Room for mark and name."""
-        metrics = current_metrics()
-        width = text_width(self._name, title_font(metrics.f(_PX), 700, 104)) + metrics.f(_RADIUS * 2 + 24)
-        return QSize(math.ceil(width), metrics.px(_HEIGHT))
+    @property
+    def name(self) -> str:
+        """The name that was given, "" for the usual one."""
+        return " ".join(self.field.text().split())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint them."""
-        metrics = current_metrics()
+        """Paint the mark."""
         painter = QPainter(self)
-        radius = metrics.f(_RADIUS)
+        radius = current_metrics().f(_RADIUS)
         draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(radius + 4, self.height() / 2), radius)
-        words = QRectF(2 * radius + 14, 0, self.width(), self.height() - 1)
-        draw_text(painter, words, self._name, title_font(metrics.f(_PX), 700, 104), current().text, LEFT)
         painter.end()

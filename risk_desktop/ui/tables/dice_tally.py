@@ -67,8 +67,11 @@ class Bars(Restyled, QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
             painter.drawRoundedRect(bar, 3, 3)
-            over = QRectF(bar.left() - 10, bar.top() - metrics.f(19), bar.width() + 20, metrics.f(18))
-            draw_text(painter, over, str(count), text_font(metrics.f(13), 700), theme.text, CENTRE)
+            inside = bar.height() > metrics.f(26)  # at its foot, where the dashed line never crosses it
+            figure = QRectF(bar.left() - 10, bar.bottom() - metrics.f(21), bar.width() + 20, metrics.f(18))
+            ink = theme.primary_ink if inside else theme.text
+            figure.translate(0, 0 if inside else -bar.height())
+            draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
             draw_die(
                 painter, QPointF(bar.center().x(), area.bottom() + metrics.f(19)), metrics.f(22), number + 1, WHITE_DIE
             )

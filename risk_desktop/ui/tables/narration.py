@@ -15,6 +15,7 @@ from risk_desktop.engine.events import (
     ArmiesPlaced,
     AttackDeclared,
     CardDrawn,
+    CardsLost,
     CardsTaken,
     DiceRolled,
     Event,
@@ -87,6 +88,7 @@ class Narrator:
             RegionBroken: self._region_lost,
             PlayerEliminated: self._out,
             CardsTaken: self._cards_taken,
+            CardsLost: self._cards_lost,
             CardDrawn: self._card,
             GameWon: self._won,
             **secret_tellers(names),
@@ -234,15 +236,13 @@ class Narrator:
 
     def _region_won(self, event: RegionCompleted) -> Line:
         name, region = self._names.player(event.player), self._names.region(event.region)
-        bonus = self._names.regions[event.region].bonus
         title = tr("chronicle.region_won", name=name, region=region)
-        return Line(event.player, title, tr("chronicle.bonus", n=bonus), self._members(event.region))
+        return Line(event.player, title, self._names.pays(event.region), self._members(event.region))
 
     def _region_lost(self, event: RegionBroken) -> Line:
         name, region = self._names.player(event.player), self._names.region(event.region)
-        bonus = self._names.regions[event.region].bonus
         title = tr("chronicle.region_lost", name=name, region=region)
-        return Line(event.player, title, tr("chronicle.bonus_lost", n=bonus), self._members(event.region))
+        return Line(event.player, title, self._names.pays(event.region, lost=True), self._members(event.region))
 
     def _members(self, region: int) -> tuple[int, ...]:
         wanted = self._names.regions[region].id
@@ -256,6 +256,11 @@ class Narrator:
     def _cards_taken(self, event: CardsTaken) -> Line:
         title = tr("chronicle.cards_taken", n=len(event.cards), name=self._names.player(event.player))
         return Line(event.player, title, tr("chronicle.from", name=self._names.player(event.loser)))
+
+    def _cards_lost(self, event: CardsLost) -> Line:
+        shown = ", ".join(self._names.card(card) for card in event.cards)
+        title = tr("chronicle.cards_lost", n=len(event.cards), name=self._names.player(event.player))
+        return Line(event.player, title, shown)
 
     def _card(self, event: CardDrawn) -> Line:
         known = event.card >= 0 and event.deck == TERRITORY_CARDS

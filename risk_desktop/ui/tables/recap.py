@@ -176,9 +176,9 @@ def _regions(course: _Course, names: Names, viewer: int) -> _Told:
     for region, owner in course.regions.items():
         if owner is not None and owner != viewer:
             title = tr("tables.recap.holds", name=names.player(owner), region=names.region(region))
-            told.append((_REGION, Line(owner, title, tr("chronicle.bonus", n=names.regions[region].bonus))))
+            told.append((_REGION, Line(owner, title, names.pays(region))))
     for region, owner in course.broken.items():
-        lost = tr("chronicle.bonus_lost", n=names.regions[region].bonus)
+        lost = names.pays(region, lost=True)
         if owner == viewer:
             line = Line(owner, tr("tables.recap.you_lost_region", region=names.region(region)), lost)
         else:

@@ -10,7 +10,19 @@ from ...common.attack import ATTACK
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
 from .bribe import BRIBE, BribePhase, forget_beaten, guess_bribes, hide_bribes
-from .loyalty import LOYALTY_CHECK, EndOfBattles, end_at_conquest, end_before_next, lead_allies, note_involved
+from .loyalty import (
+    INVASION_ORIGIN,
+    LOYALTY_CHECK,
+    SWITCH_ORIGIN,
+    EndOfBattles,
+    OriginSlot,
+    end_at_conquest,
+    end_before_next,
+    lead_allies,
+    note_involved,
+    note_origin,
+    origin_counts,
+)
 from .muster import ALLY_FORTIFY, FortifyAllies, ReinforceAllies
 from .stances import ALLIES, ALLIES_WORTH, AlliesSlot
 
@@ -29,7 +41,7 @@ ALLY_TURN = Module(
 ACTIVE_NEUTRALS = Module(
     id="active_neutrals",
     needs=("ally_turn", "reinforcement", "battles", "fortifying", "conquest", "territory_cards"),
-    options=(LOYALTY_CHECK,),
+    options=(LOYALTY_CHECK, SWITCH_ORIGIN),
     leads=lead_allies,
     guards={ATTACK: (end_before_next,)},
     triggers={
@@ -43,3 +55,12 @@ ACTIVE_NEUTRALS = Module(
     slots={ALLIES: lambda seats: AlliesSlot([NOBODY] * seats)},
 )
 """Everything else about the neutrals; it stands behind conquest and cards, whose consequences come first (C-20)."""
+
+SINGLE_ORIGIN = Module(
+    id="single_origin",
+    when=origin_counts,
+    needs=("active_neutrals",),
+    triggers={AttackDeclared: (note_origin,)},
+    slots={INVASION_ORIGIN: lambda seats: OriginSlot()},
+)
+"""House rule: an invasion has one origin; it keeps in mind which."""

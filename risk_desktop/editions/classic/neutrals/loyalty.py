@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from risk_desktop.engine.events import AttackDeclared, ConquestSettled
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionSpec
-from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.engine.rules import OptionSpec, OptionValue
+from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Step
 
 from ...common.attack import Blitzing, DeclareAttack, Rushing
@@ -16,6 +18,18 @@ FIRM_FROM = 5
 
 LOYALTY_CHECK = OptionSpec("loyalty_check", "per_invasion", ("per_invasion", "per_turn"))
 """When the dice are rolled: as each invasion ends, or once for everybody involved after all battles of a turn (X-26)."""
+
+
+SAME_INVASION, NEW_INVASION = "same", "new"
+SWITCH_ORIGIN = OptionSpec("switch_origin", SAME_INVASION, (SAME_INVASION, NEW_INVASION))
+"""Whether armies from another origin go on with the invasion of a target (W-23), or begin a new one (S-20, D-27)."""
+INVASION_ORIGIN = "invasion_origin"
+
+
+class OriginSlot(Slot):
+    """``origin``: from where the territory under invasion was attacked last, or NOBODY."""
+
+    origin: int = NOBODY
 
 
 def lead_allies(state: GameState, player: int) -> tuple[int, ...]:
@@ -42,9 +56,25 @@ def end_at_conquest(game: Game, event: ConquestSettled) -> None:
 def end_before_next(game: Game, step: Step) -> Step:
     """An invasion ends when another target is named: its tests come before the new attack (X-26)."""
     assert isinstance(step, (DeclareAttack, Blitzing, Rushing))
-    if allies_slot(game.state).target in (NOBODY, step.target):
-        return step
-    return ChangeTarget(step)
+    target = allies_slot(game.state).target
+    goes_on = target == step.target and not changes_origin(game.state, step.origin)
+    return step if target == NOBODY or goes_on else ChangeTarget(step)
+
+
+def changes_origin(state: GameState, origin: int) -> bool:
+    """Tell whether the invasion came from elsewhere so far, where that makes a difference."""
+    slot: OriginSlot | None = state.slots.get(INVASION_ORIGIN)
+    return slot is not None and slot.origin != origin
+
+
+def note_origin(game: Game, event: AttackDeclared) -> None:
+    """Remember from where the invasion comes."""
+    game.state.slots[INVASION_ORIGIN].origin = event.origin
+
+
+def origin_counts(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether another origin means another invasion."""
+    return options[SWITCH_ORIGIN.key] == NEW_INVASION
 
 
 class ChangeTarget(Step, frozen=True):

@@ -48,9 +48,11 @@ class ReinforceNeutral(Step, frozen=True):
 
     def run(self, game: Game) -> None:
         """Count, then let the opponent place (S2-05)."""
-        state = game.state
+        state, how = game.state, game.rules.option("neutral_half")
+        if how == "none":
+            return
         gained = strength(state, self.player) - state.slots["neutral_income"].before
-        half = (gained + (game.rules.option("neutral_half") == "up")) // 2
+        half = (gained + (how == "up")) // 2
         if half < 1:
             return
         for seat in living_neutrals(state):
@@ -63,7 +65,7 @@ REINFORCED_NEUTRAL = Module(
     id="reinforced_neutral",
     when=lambda players, options: players == 2,
     needs=("turns", "reinforcement"),
-    options=(OptionSpec("neutral_half", "down", ("down", "up")),),
+    options=(OptionSpec("neutral_half", "down", ("down", "up", "none")),),
     phases=(Phase("neutral_reinforce", ReinforceNeutral, after=REINFORCE),),
     triggers={TerritoryClaimed: (arm_dealt,), PhaseStarted: (note_strength,)},
     neutrals=lambda players, options: 1,

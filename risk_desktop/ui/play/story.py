@@ -1,0 +1,33 @@
+"""The story of a game as its chronicle tells it; it can be told anew in another language."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.tables.chronicle import Chronicle
+from risk_desktop.ui.tables.narration import Narrator
+
+_REMEMBERED = 4000
+"""So many of the last events can be told anew."""
+
+
+class Story:
+    """Tells events to a chronicle as the seat ``witness`` may read them (-1: as everybody may)."""
+
+    def __init__(self, names: Names, chronicle: Chronicle, witness: int) -> None:
+        self._names, self._chronicle, self._witness = names, chronicle, witness
+        self._narrator = Narrator(names)
+        self._told: deque[Event] = deque(maxlen=_REMEMBERED)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Go on with what has happened."""
+        self._told += events
+        self._chronicle.add(self._narrator.lines(events, self._witness))
+
+    def tell_anew(self) -> None:
+        """Tell all of it again, in the language that is spoken now."""
+        self._narrator = Narrator(self._names)
+        self._chronicle.retell(self._narrator.lines(self._told, self._witness))
