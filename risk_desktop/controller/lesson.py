@@ -27,6 +27,7 @@ LEVEL = "easy"
 class LessonSession(GameSession):
     """The session of a ``lesson``. ``stepped`` when another step may be on, ``done`` when the last one has been read."""
 
+    kept = False
     stepped = Signal()
     done = Signal()
 

@@ -1,0 +1,178 @@
+"""The coach: shows the step that is on beside what it talks of, and answers whoever tries something else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QTimer, Signal
+
+from risk_desktop.controller.lesson import LessonSession
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import tr
+from risk_desktop.lessons.schema import LessonStep
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.theme import current_metrics
+
+from .card import CoachCard
+from .closing import LeaveDialog, LessonEnd
+from .halo import REACH, Halo
+from .placing import place_card
+from .targets import Pointer, Target
+from .words import StepWords
+
+_FOLLOW_MS, _GLIDE_MS = 120, 200
+"""How often it looks whether what it points at has moved, and how long the card glides to a new place."""
+
+
+class Coach(QObject):
+    """Sits at a play ``screen`` over the session of a lesson. ``left`` for the first screen, ``real_game`` for a new game."""
+
+    left = Signal()
+    real_game = Signal()
+
+    def __init__(self, screen: PlayScreen, session: LessonSession, context: Context) -> None:
+        super().__init__(screen)
+        self._screen, self._session = screen, session
+        self.card = CoachCard(screen)
+        self._words = StepWords(session.lesson, screen.desk.names)
+        self._pointer = Pointer(screen, session.lesson.person)
+        self._halos: list[Halo] = []
+        self._shown = -1
+        self._seen: object = None
+        self._glide = QPropertyAnimation(self.card, b"pos", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._timer = QTimer(self, interval=_FOLLOW_MS)
+        self._timer.timeout.connect(self.follow)
+        screen.coached = True
+        session.stepped.connect(self._step)
+        session.done.connect(self._finish)
+        screen.director.refused.connect(self._refuse)
+        screen.board.territory_clicked.connect(self._click)
+        self.card.next_wanted.connect(session.read_on)
+        self.card.leave_wanted.connect(self.ask_leave)
+        context.changed.connect(self._retell)
+
+    @property
+    def told(self) -> LessonStep | None:
+        """The step that the card shows, None before the first one."""
+        return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
+
+    # --- the step
+
+    def _step(self) -> None:
+        """Show the step that is on, if it is for the person now."""
+        course, decision = self._session.course, self._session.decision
+        mine = decision is not None and decision.player == self._session.lesson.person
+        if course.finished or not (mine or course.step.watch):
+            return
+        if self._shown != course.index:
+            self._shown = course.index
+            self._tell()
+            self._pointer.bring(course.step.at)
+        self._timer.start()
+        QTimer.singleShot(0, self._attend)
+
+    def _tell(self) -> None:
+        """Write the card of the step that is on."""
+        course, step = self._session.course, self._session.course.step
+        count = len(course.lesson.steps)
+        number = min(course.index + 1, count)
+        self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
+        if step.is_read:
+            ask = Ask(course.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
+            self._screen.director.asks.emit(ask)
+
+    def _retell(self) -> None:
+        """Say the same in another language, or at another size."""
+        if self._shown >= 0 and not self._session.course.finished:
+            self._tell()
+
+    def _attend(self) -> None:
+        """Give the keyboard to what is to be pressed next: the card where it is read, else the game."""
+        self.follow()
+        if self._session.course.finished or self._pointer.overlay() is not self._pointer.table():
+            return
+        if self._session.course.step.is_read:
+            self.card.next.setFocus()
+        elif self.card.isAncestorOf(self._screen.window().focusWidget() or self._screen):
+            (self._pointer.table() or self._screen.board).setFocus()
+
+    # --- who strays
+
+    def _refuse(self, reason: Reason, territory: int) -> None:
+        """Say kindly what to do instead."""
+        self.card.show_hint(self._words.hint(self._session.course.step))
+        self.follow()
+
+    def _click(self, territory: int) -> None:
+        """A click into the board while there is something to be read."""
+        if self._shown >= 0 and not self._session.course.finished and self._session.course.step.is_read:
+            self.card.show_hint(self._words.hint(self._session.course.step))
+            self.follow()
+
+    # --- where it stands
+
+    def follow(self) -> None:
+        """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
+        over, table = self._pointer.overlay(), self._pointer.table()
+        if self._shown < 0 or over is not table or self._session.course.finished:
+            self.card.hide()
+            self._ring([])
+            return
+        targets = self._pointer.targets(self._session.course.step.at)
+        room = self._pointer.room(targets)
+        seen = (room, self.card.size())
+        fresh = self.card.isHidden()
+        if seen != self._seen:
+            self._seen = seen
+            gap = REACH + current_metrics().px(6)
+            self._move(place_card(self.card.size(), room, gap, None if fresh else self.card.pos()), at_once=fresh)
+        self._ring([target for target in targets if table is None or _apart(target, table.panel.geometry())])
+        self.card.show()
+        if table is not None or fresh:
+            self.card.raise_()
+
+    def _move(self, spot: QPoint, *, at_once: bool) -> None:
+        ms = 0 if at_once else MOTION.furniture(_GLIDE_MS)
+        self._glide.stop()
+        if not ms or spot == self.card.pos():
+            self.card.move(spot)
+            return
+        self._glide.setDuration(ms)
+        self._glide.setStartValue(self.card.pos())
+        self._glide.setEndValue(spot)
+        self._glide.start()
+
+    def _ring(self, targets: list[Target]) -> None:
+        while len(self._halos) < len(targets):
+            self._halos.append(Halo(self._screen))
+        for halo, target in zip(self._halos, targets, strict=False):
+            halo.surround(target.rect, circle=target.circle)
+            halo.stackUnder(self.card)
+        for halo in self._halos[len(targets) :]:
+            halo.leave()
+
+    # --- the end
+
+    def ask_leave(self) -> None:
+        """Ask whether the lesson is to end here."""
+        dialog = LeaveDialog(self._screen)
+        dialog.left.connect(self.left)
+        dialog.closed.connect(self.follow)
+        dialog.open()
+        self.follow()
+
+    def _finish(self) -> None:
+        """Show what was learnt, and the ways on."""
+        self._timer.stop()
+        self.follow()
+        dialog = LessonEnd(self._screen, self._words.learnt())
+        dialog.real_game.connect(self.real_game)
+        dialog.first_screen.connect(self.left)
+        dialog.open()
+
+
+def _apart(target: Target, panel: object) -> bool:
+    """Tell whether a ring shows beside a table's panel, or lies round all of it."""
+    return target.rect == panel or not target.rect.intersects(panel)  # type: ignore[arg-type]
