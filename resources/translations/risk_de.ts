@@ -3465,8 +3465,8 @@
     </message>
     <message>
         <source>lesson.ad2210.turn.body</source>
-        <extracomment>Collect, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
-        <translation>Einkommen, anwerben, Karten kaufen, Karten spielen, angreifen, verlegen: immer in dieser Reihenfolge. Das Band zeigt, wo du bist. Was du nicht brauchst, lässt du aus.</translation>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Verstärken, anwerben, Karten kaufen, Karten spielen, angreifen, verlegen: immer in dieser Reihenfolge. Das Band zeigt, wo du bist. Was du nicht brauchst, lässt du aus.</translation>
     </message>
     <message>
         <source>lesson.ad2210.turn.title</source>
@@ -3690,11 +3690,6 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Es gibt keine Lektion {name}. Es gibt: {known}.</translation>
-    </message>
-    <message>
-        <source>lesson.you</source>
-        <extracomment>You</extracomment>
-        <translation>Du</translation>
     </message>
     <message>
         <source>library.about</source>

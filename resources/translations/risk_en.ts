@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>lesson.ad2210.turn.body</source>
-        <translation>Collect, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</translation>
+        <translation>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</translation>
     </message>
     <message>
         <source>lesson.ad2210.turn.title</source>
@@ -2977,10 +2977,6 @@
     <message>
         <source>lesson.unknown</source>
         <translation>There is no lesson {name}. There is: {known}.</translation>
-    </message>
-    <message>
-        <source>lesson.you</source>
-        <translation>You</translation>
     </message>
     <message>
         <source>library.about</source>

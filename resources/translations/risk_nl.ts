@@ -3465,8 +3465,8 @@
     </message>
     <message>
         <source>lesson.ad2210.turn.body</source>
-        <extracomment>Collect, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
-        <translation>Inkomsten, inhuren, kaarten kopen, kaarten spelen, aanvallen, verplaatsen: altijd in deze volgorde. Het lint toont waar je bent. Wat je niet nodig hebt, sla je over.</translation>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Versterken, inhuren, kaarten kopen, kaarten spelen, aanvallen, verplaatsen: altijd in deze volgorde. Het lint toont waar je bent. Wat je niet nodig hebt, sla je over.</translation>
     </message>
     <message>
         <source>lesson.ad2210.turn.title</source>
@@ -3690,11 +3690,6 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Er is geen les {name}. Wel: {known}.</translation>
-    </message>
-    <message>
-        <source>lesson.you</source>
-        <extracomment>You</extracomment>
-        <translation>Jij</translation>
     </message>
     <message>
         <source>library.about</source>

@@ -3465,8 +3465,8 @@
     </message>
     <message>
         <source>lesson.ad2210.turn.body</source>
-        <extracomment>Collect, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
-        <translation>Inkomst, värva, köp kort, spela kort, anfall, flytta: alltid i den ordningen. Bandet visar var du är. Det du inte behöver hoppar du över.</translation>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Förstärk, värva, köp kort, spela kort, anfall, flytta: alltid i den ordningen. Bandet visar var du är. Det du inte behöver hoppar du över.</translation>
     </message>
     <message>
         <source>lesson.ad2210.turn.title</source>
@@ -3690,11 +3690,6 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Det finns ingen lektion {name}. Det finns: {known}.</translation>
-    </message>
-    <message>
-        <source>lesson.you</source>
-        <extracomment>You</extracomment>
-        <translation>Du</translation>
     </message>
     <message>
         <source>library.about</source>

@@ -12,7 +12,7 @@ from risk_desktop.maps.finder import find_map
 from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.problems import Problem, Where, unknown
 
-from .patterns import KIND, choice_classes
+from .patterns import KIND, PLACES, choice_classes
 from .schema import CONTROLS, ChoicePattern, Lesson, LessonStep
 
 
@@ -98,8 +98,8 @@ def _one_step(step: LessonStep, board: Board, where: Where) -> Iterator[Problem]
     for place in step.at:
         if place not in CONTROLS and place not in known:
             yield _unknown("at", place, (*CONTROLS, *known), (*where, "at"))
-    for name in step.names.values():
-        yield from _territory(name, board, (*where, "names"))
+    for name in (*step.names.values(), *([step.look] if step.look else [])):
+        yield from _territory(name, board, where)
     if not step.decision and (step.allow or step.rolls):
         yield Problem("lesson.bad.nothing_asked", {"name": step.id}, where=where)
     if step.decision and step.watch:
@@ -119,7 +119,7 @@ def _pattern_problems(pattern: ChoicePattern, board: Board, where: Where) -> Ite
             continue
         if field not in kind.__struct_fields__:
             yield _unknown(str(name), field, kind.__struct_fields__, where)
-        elif field in ("territory", "origin", "target"):
+        elif field in PLACES:
             for place in _names_in(value):
                 yield from _territory(place, board, where)
 

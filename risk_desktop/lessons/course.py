@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from copy import copy
 from enum import Enum, auto
 
 from risk_desktop.engine.board import Board
-from risk_desktop.engine.choices import Choice, Place
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Allocation, Amounts, Choices, Options
+from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.step import Decision
 
@@ -106,8 +105,8 @@ class Course:
             self.index += 1
 
     def narrowed(self, decision: Decision) -> Decision:
-        """Return a decision with only what the step lets through, as far as its options can be narrowed."""
-        if not self._guides(decision) or not self._allowed[self.index]:
+        """Return a decision in which only the places of the step can be chosen; all else is offered as in any game."""
+        if not self._guides(decision) or not any(pattern.has_place for pattern in self._allowed[self.index]):
             return decision
         return Decision(decision.player, decision.kind, self._narrow(decision.options), decision.step)
 
@@ -120,18 +119,10 @@ class Course:
         return not patterns or any(pattern.fits(choice) for pattern in patterns)
 
     def _narrow(self, options: Options) -> Options:
-        if isinstance(options, Choices):
-            fitting = [choice for choice in options if self._fits(self.index, choice)]
-            return Choices(fitting) if fitting else options
-        if isinstance(options, Amounts):
-            numbers = [n for n in range(options.lo, options.hi + 1) if self._fits(self.index, options.of(n))]
-            smaller = copy(options)
-            smaller.lo, smaller.hi = (numbers[0], numbers[-1]) if numbers else (options.lo, options.hi)
-            return smaller
-        if isinstance(options, Allocation):
-            places = [t for t in options.territories if self._fits(self.index, Place(((t, options.total),)))]
-            return Allocation(options.total, places or options.territories, options.extra)
-        return options
+        if not isinstance(options, Choices):
+            return options
+        patterns = self._allowed[self.index]
+        return Choices([choice for choice in options if any(pattern.is_there(choice) for pattern in patterns)])
 
     # --- ways on the board
 

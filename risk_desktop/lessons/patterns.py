@@ -13,6 +13,8 @@ from .schema import ChoicePattern
 
 KIND = "choice"
 """The entry of a pattern that names the class."""
+PLACES = ("territory", "origin", "target")
+"""Fields of choices that are territories."""
 
 
 @cache
@@ -39,6 +41,18 @@ class Pattern:
         """From where to where the pattern leads, if it says so."""
         origin, target = self._fields.get("origin"), self._fields.get("target")
         return (origin, target) if isinstance(origin, int) and isinstance(target, int) else None
+
+    @property
+    def has_place(self) -> bool:
+        """Tell whether the pattern names a place on the board."""
+        return any(name in self._fields for name in PLACES)
+
+    def is_there(self, choice: Choice) -> bool:
+        """Tell whether a choice is about the same places; one that is about none is."""
+        return all(_agrees(getattr(choice, name, wanted), wanted) for name, wanted in self._places())
+
+    def _places(self) -> Iterator[tuple[str, Any]]:
+        return ((name, self._fields[name]) for name in PLACES if name in self._fields)
 
     def fits(self, choice: Choice) -> bool:
         """Tell whether a choice is of this kind and has these values."""

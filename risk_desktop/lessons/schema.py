@@ -88,10 +88,12 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     ``at``: what it points at, controls or territories; ``names``: territories that its words name. A step with a
     ``decision`` waits until the person has answered that with something in ``allow`` (anything, if that is empty); ``rolls``
     are the dice that fall then, in order. With ``watch`` it lasts until the person is asked again. Any other is only read.
+    ``look``: a territory whose board is shown, where that is none of ``at``.
     """
 
     id: Key
     at: tuple[Key, ...] = ()
+    look: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39})?$")] = ""
     names: dict[Key, Key] = {}
     decision: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39})?$")] = ""
     allow: tuple[ChoicePattern, ...] = ()

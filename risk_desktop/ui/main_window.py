@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.opening import Opened, open_new, open_saved
-from risk_desktop.controller.table import Table
+from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
 from risk_desktop.i18n import tr
@@ -37,6 +37,7 @@ from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.load import LoadScreen
 from .screens.new_game import NewGameScreen
+from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
 from .tables.rules_index import RulesIndex
 
@@ -154,7 +155,12 @@ class MainWindow(QWidget):
         except (LessonError, UnknownLesson, OSError) as fault:
             self._refuse(fault_words(name, fault))
             return
-        self._play(open_guided(lesson, tr("lesson.you")))
+        self._play(open_guided(lesson, self._person()))
+
+    def _person(self) -> str:
+        """Return what the person was called in the last game."""
+        seats = self._context.settings.last_setup.seats or usual_seats(1)
+        return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
         """Go on with a saved game; a clear message if that is not possible."""

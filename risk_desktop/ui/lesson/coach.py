@@ -49,6 +49,7 @@ class Coach(QObject):
         session.done.connect(self._finish)
         screen.director.refused.connect(self._refuse)
         screen.board.territory_clicked.connect(self._click)
+        screen.fights.closed.connect(self._read_table)
         self.card.next_wanted.connect(session.read_on)
         self.card.leave_wanted.connect(self.ask_leave)
         context.changed.connect(self._retell)
@@ -69,7 +70,7 @@ class Coach(QObject):
         if self._shown != course.index:
             self._shown = course.index
             self._tell()
-            self._pointer.bring(course.step.at)
+            self._pointer.bring(course.step)
         self._timer.start()
         QTimer.singleShot(0, self._attend)
 
@@ -80,6 +81,7 @@ class Coach(QObject):
         number = min(course.index + 1, count)
         self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
         if step.is_read:
+            self._screen.fights.follow(None)
             ask = Ask(course.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
             self._screen.director.asks.emit(ask)
 
@@ -111,6 +113,11 @@ class Coach(QObject):
             self.card.show_hint(self._words.hint(self._session.course.step))
             self.follow()
 
+    def _read_table(self) -> None:
+        """The battle table was closed while the card explains it: so it has been read."""
+        if self._shown == self._session.course.index and not self._session.course.finished:
+            self._session.read_on()
+
     # --- where it stands
 
     def follow(self) -> None:
@@ -120,8 +127,9 @@ class Coach(QObject):
             self.card.hide()
             self._ring([])
             return
-        targets = self._pointer.targets(self._session.course.step.at)
-        room = self._pointer.room(targets)
+        step = self._session.course.step
+        targets = self._pointer.targets(step.at)
+        room = self._pointer.room(targets, acts=not step.is_read)
         seen = (room, self.card.size())
         fresh = self.card.isHidden()
         if seen != self._seen:

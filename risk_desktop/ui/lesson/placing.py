@@ -8,20 +8,24 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 
 _ACROSS, _DOWN = 26, 16
-_TARGET, _NEEDED, _OTHER = 400.0, 60.0, 4.0
-"""What a covered px costs: of what the card talks of, of what is pressed now, of anything else."""
+_TARGET, _NEEDED, _LAND, _OTHER = 400.0, 60.0, 9.0, 4.0
+"""What a covered px costs: of what the card talks of, of what is pressed now, of counts on the board, of anything else."""
 _FAR, _MOVED = 26.0, 5.0
 """What a px of distance to the target costs, and a px away from where the card stands already."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """The part of the window that can be used, and what stands there: ``targets``, what is ``needed`` now, and the rest."""
+    """The part of the window that can be used, and what stands there: ``targets``, what is ``needed`` now, and the rest.
+
+    ``lands``: the badges of the board.
+    """
 
     free: QRect
     targets: tuple[QRect, ...] = ()
     needed: tuple[QRect, ...] = ()
     others: tuple[QRect, ...] = ()
+    lands: tuple[QRect, ...] = ()
 
 
 def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) -> QPoint:
@@ -56,7 +60,8 @@ def _beside(size: QSize, room: Room, gap: int) -> Iterator[QPoint]:
 def _cost(card: QRect, room: Room, gap: int, before: QPoint | None) -> float:
     """Return how bad a place is."""
     around = [target.adjusted(-gap, -gap, gap, gap) for target in room.targets]
-    cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed) + _OTHER * _covered(card, room.others)
+    cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed)
+    cost += _OTHER * _covered(card, room.others) + _LAND * _covered(card, room.lands)
     cost += _FAR * _distance(card, room.targets[0] if room.targets else room.free) ** 1.15
     moved = (card.topLeft() - before).manhattanLength() if before is not None else 0
     return cost + _MOVED * min(moved, 120)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.lessons.schema import CONTROLS
+from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.kit import Overlay
+from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.bid_slip import BidSlip
@@ -21,16 +22,19 @@ from .placing import Room
 
 TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
 """What belongs to the game and stays below the coach; any other dialog covers him."""
+_CHIP = (34, -20)
+"""Where a chip such as "+2" stands beside a badge, px."""
 _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
 """Controls in whose place a table offers its own while it is open."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A rectangle of the screen; a territory's is ringed by a circle."""
+    """A rectangle of the screen; a territory's is ringed by a circle. ``clear``: what has to stay free round it."""
 
     rect: QRect
     circle: bool = False
+    clear: QRect = QRect()
 
 
 class Pointer:
@@ -56,16 +60,16 @@ class Pointer:
         found = [target for place in places for target in self._find(place)]
         return list(dict.fromkeys(target for target in found if not target.rect.isEmpty()))
 
-    def bring(self, places: tuple[str, ...]) -> None:
-        """Let the camera show the territories among ``places``; of several boards the one that shows stays."""
+    def bring(self, step: LessonStep) -> None:
+        """Let the camera show the territories of a step; of several boards the one that shows stays."""
         board = self._screen.board
-        lands = [self._numbers[place] for place in places if place in self._numbers]
-        here = [land for land in lands if board.overview.board_of(land) == board.board_index]
+        lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
+        here = [land for land in lands if self._is_shown(land)]
         if lands:
             board.ensure_visible(here or lands[-1:])
 
-    def room(self, targets: list[Target]) -> Room:
-        """Return what the coach's card must and should leave free."""
+    def room(self, targets: list[Target], *, acts: bool) -> Room:
+        """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
         screen, things = self._screen, self._screen.furniture
         table = self.table()
         needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.treasury.shelving.shelf]
@@ -73,14 +77,14 @@ class Pointer:
             needed = [table.panel]
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
         others += [things.porthole, things.card_bar, things.hand, things.chronicle]
-        board = screen.board
-        badges = [board.badge_rect(land).translated(board.pos()) for land in range(len(self._numbers))]
+        badges = [self._badge(land).adjusted(-6, -6, 6, 6) for land in self._lively()] if acts else []
         margin = 8
         return Room(
             screen.rect().adjusted(margin, margin, -margin, -margin),
-            tuple(target.rect for target in targets),
+            tuple(target.clear if target.circle else target.rect for target in targets),
             tuple(self._rect(widget) for widget in needed if widget.isVisible()),
-            (*(self._rect(widget) for widget in others if widget is not None and widget.isVisible()), *badges),
+            tuple(self._rect(widget) for widget in others if widget is not None and widget.isVisible()),
+            tuple(badges),
         )
 
     def _find(self, place: str) -> Iterator[Target]:
@@ -89,13 +93,29 @@ class Pointer:
             if table is not None and place in _ON_TABLE:
                 yield Target(self._rect(table.panel))
             else:
-                yield from (Target(self._rect(widget)) for widget in self._widgets(place) if widget.isVisible())
+                yield from (Target(self._seen(widget)) for widget in self._widgets(place) if widget.isVisible())
             return
         land, board = self._numbers[place], self._screen.board
-        if board.overview.board_of(land) == board.board_index:
-            yield Target(board.badge_rect(land).translated(board.pos()), circle=True)
+        if self._is_shown(land):
+            badge, name = self._badge(land), board.name_rect(land)
+            clear = badge.united(name.translated(board.pos())) if name is not None else badge
+            yield Target(badge, True, clear.united(badge.translated(*_CHIP)))
         else:
             yield from self._find("porthole")
+
+    def _lively(self) -> list[int]:
+        """Return the territories that show where somebody stands, or that may be chosen."""
+        board = self._screen.board
+        choosable = board.overview.choosable(board.board_index)
+        armies = board.position.armies
+        return [land for land in self._numbers.values() if self._is_shown(land) and (armies[land] or land in choosable)]
+
+    def _is_shown(self, land: int) -> bool:
+        board = self._screen.board
+        return board.overview.board_of(land) == board.board_index
+
+    def _badge(self, land: int) -> QRect:
+        return self._screen.board.badge_rect(land).translated(self._screen.board.pos())
 
     def _widgets(self, place: str) -> list[QWidget]:
         """Return the widgets of a control, the first one that is there counts."""
@@ -122,6 +142,17 @@ class Pointer:
             "years": things.years,
         }
         return [others[place]]
+
+    def _seen(self, widget: QWidget) -> QRect:
+        """Return where a widget is; of a row of cards, where its cards are."""
+        place = self._rect(widget)
+        if not isinstance(widget, CardBar) or not widget.held:
+            return place
+        cards = [widget.spot(number).toAlignedRect() for number in range(len(widget.held))]
+        round_all = QRect()
+        for card in cards:
+            round_all = round_all.united(card)
+        return round_all.translated(place.topLeft()).intersected(self._screen.rect())
 
     def _rect(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self._screen, QPoint()), widget.size())
