@@ -3607,6 +3607,11 @@
         <translation>Dein erstes Jahr ist geschafft</translation>
     </message>
     <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
         <source>lesson.hint.do</source>
         <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
         <translation>Gute Idee, aber noch nicht jetzt. Nichts ist verloren: Mach es so, wie es hier steht.</translation>
@@ -3685,6 +3690,11 @@
         <source>lesson.step</source>
         <extracomment>Step {number} of {count}</extracomment>
         <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Was mache ich in diesem Schritt?</translation>
     </message>
     <message>
         <source>lesson.unknown</source>

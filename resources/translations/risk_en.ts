@@ -2911,6 +2911,10 @@
         <translation>Your first year is behind you</translation>
     </message>
     <message>
+        <source>lesson.got_it</source>
+        <translation>Got it</translation>
+    </message>
+    <message>
         <source>lesson.hint.do</source>
         <translation>Good idea, but not yet. Nothing is lost: do it as described here.</translation>
     </message>
@@ -2973,6 +2977,10 @@
     <message>
         <source>lesson.step</source>
         <translation>Step {number} of {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <translation>What do I do in this step?</translation>
     </message>
     <message>
         <source>lesson.unknown</source>

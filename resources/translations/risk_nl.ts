@@ -3607,6 +3607,11 @@
         <translation>Je eerste jaar zit erop</translation>
     </message>
     <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
         <source>lesson.hint.do</source>
         <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
         <translation>Goed idee, maar nu nog niet. Er is niets verloren: doe het zoals het hier staat.</translation>
@@ -3685,6 +3690,11 @@
         <source>lesson.step</source>
         <extracomment>Step {number} of {count}</extracomment>
         <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Wat doe ik in deze stap?</translation>
     </message>
     <message>
         <source>lesson.unknown</source>

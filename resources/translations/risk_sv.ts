@@ -3607,6 +3607,11 @@
         <translation>Ditt första år är avklarat</translation>
     </message>
     <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Jag förstår</translation>
+    </message>
+    <message>
         <source>lesson.hint.do</source>
         <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
         <translation>Bra idé, men inte än. Inget är förlorat: gör som det står här.</translation>
@@ -3685,6 +3690,11 @@
         <source>lesson.step</source>
         <extracomment>Step {number} of {count}</extracomment>
         <translation>Steg {number} av {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Vad gör jag i det här steget?</translation>
     </message>
     <message>
         <source>lesson.unknown</source>

@@ -72,6 +72,9 @@ class Pupil(MousePerson):
         if step.is_read:
             self.click(self.coach.card.next)
         elif step.decision:
+            if self.coach.card.next.isVisible():  # it covers something: it can be put aside
+                self.click(self.coach.card.next)
+                self.rest(20)
             getattr(self, f"learn_{step.decision}")(step)
 
     def learn_bid(self, step: LessonStep) -> None:

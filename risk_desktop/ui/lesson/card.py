@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Label, Panel
+from risk_desktop.ui.kit import Button, IconButton, Label, Panel
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -48,10 +48,14 @@ class ProgressBar(Restyled, QWidget):
 
 
 class CoachCard(Panel):
-    """``next_wanted`` when it has been read, ``leave_wanted`` for the end of the lesson."""
+    """``next_wanted`` when it has been read, ``unfold_wanted`` from the folded card, ``leave_wanted`` for the lesson's end.
+
+    Folded it is a single button: for windows in which it would cover what is to be pressed.
+    """
 
     next_wanted = Signal()
     leave_wanted = Signal()
+    unfold_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=14, line="on_turn_line", padding=_PADDING, gap=_GAP)
@@ -62,7 +66,10 @@ class CoachCard(Panel):
         self._body = Label("", "body")
         self._hint = Label("", "strong", colour="accent")
         self.next = Button("", "primary", icon="arrow")
-        self.leave = Button("", "ghost")
+        self.leave = IconButton("exit", "", kind="ghost", size=32)
+        self.unfold = IconButton("info", "", kind="ghost", size=40)
+        self.unfold.clicked.connect(self.unfold_wanted)
+        self._read = self.folded = False
         self.next.clicked.connect(self.next_wanted)
         self.leave.clicked.connect(self.leave_wanted)
         self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -71,16 +78,16 @@ class CoachCard(Panel):
 
     def _lay_out(self) -> None:
         column: QVBoxLayout = self.column()
-        column.addWidget(self._count)
+        head = QHBoxLayout()
+        head.addWidget(self._count, 1)
+        head.addWidget(self.leave)
+        head.addWidget(self.unfold)
+        column.addLayout(head)
         column.addWidget(self._bar)
         column.addWidget(self._title)
         column.addWidget(self._body)
         column.addWidget(self._hint)
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
-        column.addLayout(self._foot)
+        column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_step(self, title: str, body: str, number: int, count: int, *, read: bool) -> None:
         """Show step ``number`` of ``count``; one that is only ``read`` has a button to go on."""
@@ -89,14 +96,32 @@ class CoachCard(Panel):
         self._bar.show_share(number / count)
         self._title.setText(title)
         self._body.setText(body)
-        self.next.setText(tr("lesson.next"))
-        self.next.set_key("Space" if read else "")
-        self.next.setVisible(read)
-        self.leave.setText(tr("lesson.leave"))
+        self._read = read
+        self.ask_read(False)
+        self.unfold.set_name(tr("lesson.unfold"))
+        self.leave.set_name(tr("lesson.leave"))
         self.show_hint("")
         self.setAccessibleName(f"{self._count.text()}. {title}. {body}")
         if new:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def ask_read(self, asked: bool) -> None:
+        """Offer a button to put the card aside, also where something else is to be done than to read."""
+        self.next.setText(tr("lesson.next" if self._read else "lesson.got_it"))
+        self.next.set_key("Space" if self._read else "")
+        self.next.set_icon("arrow" if self._read else "check")
+        self.next.setVisible((self._read or asked) and not self.folded)
+        self._fit()
+
+    def fold(self, folded: bool) -> None:
+        """Shrink to a single button, or show all again."""
+        self.folded = folded
+        for widget in (self._count, self._bar, self._title, self._body, self.leave):
+            widget.setVisible(not folded)
+        self._hint.setVisible(bool(self._hint.text()) and not folded)
+        self.unfold.setVisible(folded)
+        self.next.setVisible(self._read and not folded)
+        self._fit()
 
     @property
     def hint(self) -> str:
@@ -109,26 +134,23 @@ class CoachCard(Panel):
             self.setAccessibleDescription(words)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self._hint.setText(words)
-        self._hint.setVisible(bool(words))
+        self._hint.setVisible(bool(words) and not self.folded)
         self._fit()
 
     def restyle(self) -> None:
         """Follow text scale and density."""
         super().restyle()
-        if hasattr(self, "_foot"):
+        if hasattr(self, "leave"):
             self._fit()
 
     def _fit(self) -> None:
-        """Take the size that shows all words; the buttons stand above each other where the row is too narrow."""
+        """Take the size that shows all words."""
         metrics, window = current_metrics(), self.parentWidget()
         width = min(metrics.px(_WIDTH), round(window.width() * _WIDEST)) if window else metrics.px(_WIDTH)
-        room = width - 2 * metrics.px(_PADDING)
-        row = self.leave.sizeHint().width() + self.next.sizeHint().width() + metrics.px(_GAP)
-        stacked = not self.next.isHidden() and row > room
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
-        self._foot.setDirection(down if stacked else across)
-        width = max(width, self.leave.sizeHint().width() + 2 * metrics.px(_PADDING))
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
+        if self.folded:
+            self.resize(layout.totalMinimumSize())
+            return
         self.resize(width, layout.totalHeightForWidth(width))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, QTimer, Signal
 
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.engine.options import Reason
@@ -17,7 +17,7 @@ from risk_desktop.ui.theme import current_metrics
 from .card import CoachCard
 from .closing import LeaveDialog, LessonEnd
 from .halo import REACH, Halo
-from .placing import place_card
+from .placing import Room, covers, place_card
 from .targets import Pointer, Target
 from .words import StepWords
 
@@ -39,6 +39,7 @@ class Coach(QObject):
         self._pointer = Pointer(screen, session.lesson.person)
         self._halos: list[Halo] = []
         self._shown = -1
+        self._settled = False
         self._seen: object = None
         self._glide = QPropertyAnimation(self.card, b"pos", self)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -50,7 +51,9 @@ class Coach(QObject):
         screen.director.refused.connect(self._refuse)
         screen.board.territory_clicked.connect(self._click)
         screen.fights.closed.connect(self._read_table)
-        self.card.next_wanted.connect(session.read_on)
+        screen.director.asks.connect(self._follow_soon)
+        self.card.next_wanted.connect(self._put_aside)
+        self.card.unfold_wanted.connect(self._unfold)
         self.card.leave_wanted.connect(self.ask_leave)
         context.changed.connect(self._retell)
 
@@ -68,7 +71,8 @@ class Coach(QObject):
         if course.finished or not (mine or course.step.watch):
             return
         if self._shown != course.index:
-            self._shown = course.index
+            self._shown, self._settled = course.index, False
+            self.card.fold(False)
             self._tell()
             self._pointer.bring(course.step)
         self._timer.start()
@@ -95,16 +99,34 @@ class Coach(QObject):
         self.follow()
         if self._session.course.finished or self._pointer.overlay() is not self._pointer.table():
             return
-        if self._session.course.step.is_read:
+        if self.card.next.isVisible():
             self.card.next.setFocus()
         elif self.card.isAncestorOf(self._screen.window().focusWidget() or self._screen):
             (self._pointer.table() or self._screen.board).setFocus()
+
+    def _put_aside(self) -> None:
+        """The card has been read: go on, or fold it where something is to be done that it covers."""
+        if self._session.course.step.is_read:
+            self._session.read_on()
+            return
+        self.card.fold(True)
+        self.follow()
+        (self._pointer.table() or self._screen.board).setFocus()
+
+    def _unfold(self) -> None:
+        """Show all of the card again."""
+        self._settled = False
+        self.card.fold(False)
+        self.follow()
+        QTimer.singleShot(0, self._attend)
 
     # --- who strays
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         """Say kindly what to do instead."""
+        self.card.fold(False)
         self.card.show_hint(self._words.hint(self._session.course.step))
+        self._settled = False
         self.follow()
 
     def _click(self, territory: int) -> None:
@@ -120,6 +142,10 @@ class Coach(QObject):
 
     # --- where it stands
 
+    def _follow_soon(self, ask: object) -> None:
+        """Something else is asked: other buttons may show, as soon as they have their places."""
+        QTimer.singleShot(0, self.follow)
+
     def follow(self) -> None:
         """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
         over, table = self._pointer.overlay(), self._pointer.table()
@@ -128,18 +154,31 @@ class Coach(QObject):
             self._ring([])
             return
         step = self._session.course.step
+        if self._pointer.uncover(step):
+            QTimer.singleShot(0, self.follow)
         targets = self._pointer.targets(step.at)
         room = self._pointer.room(targets, acts=not step.is_read)
-        seen = (room, self.card.size())
         fresh = self.card.isHidden()
-        if seen != self._seen:
-            self._seen = seen
-            gap = REACH + current_metrics().px(6)
-            self._move(place_card(self.card.size(), room, gap, None if fresh else self.card.pos()), at_once=fresh)
+        if (room, self.card.size()) != self._seen:
+            self._stand(room, fresh=fresh)
         self._ring([target for target in targets if table is None or _apart(target, table.panel.geometry())])
         self.card.show()
-        if table is not None or fresh:
-            self.card.raise_()
+        self.card.raise_()
+
+    def _stand(self, room: Room, *, fresh: bool) -> None:
+        """Find the best place. A card that must hide what is to be pressed can be put aside, and later goes by itself."""
+        gap, card = REACH + current_metrics().px(6), self.card
+        spot = place_card(card.size(), room, gap, None if fresh else card.pos())
+        if not self._session.course.step.is_read and not card.folded:
+            tight = covers(QRect(spot, card.size()), room, gap)
+            if tight and self._settled:
+                card.fold(True)
+            else:
+                card.ask_read(tight)
+            self._settled = not tight
+            spot = place_card(card.size(), room, gap, None if fresh else card.pos())
+        self._seen = (room, card.size())
+        self._move(spot, at_once=fresh)
 
     def _move(self, spot: QPoint, *, at_once: bool) -> None:
         ms = 0 if at_once else MOTION.furniture(_GLIDE_MS)

@@ -35,6 +35,12 @@ def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) 
     return min(spots, key=lambda spot: _cost(QRect(spot, size), room, gap, before), default=room.free.topLeft())
 
 
+def covers(card: QRect, room: Room, gap: int) -> bool:
+    """Tell whether a card hides something that it talks of, or that is to be pressed."""
+    targets = [target.adjusted(-gap // 2, -gap // 2, gap // 2, gap // 2) for target in room.targets]
+    return any(card.intersects(thing) for thing in (*targets, *room.needed))
+
+
 def _fits(spot: QPoint, wide: QRect) -> bool:
     return wide.left() <= spot.x() <= max(wide.left(), wide.right()) and wide.top() <= spot.y() <= max(wide.top(), wide.bottom())
 

@@ -24,6 +24,8 @@ TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
 """What belongs to the game and stays below the coach; any other dialog covers him."""
 _CHIP = (34, -20)
 """Where a chip such as "+2" stands beside a badge, px."""
+_CLEAR = 16
+"""Room between a badge and what it was hidden by, px."""
 _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
 """Controls in whose place a table offers its own while it is open."""
 
@@ -42,6 +44,7 @@ class Pointer:
 
     def __init__(self, screen: PlayScreen, person: int) -> None:
         self._screen, self._person = screen, person
+        self._uncovered: tuple[object, ...] = ()
         ids = enumerate(screen.desk.names.territories)
         self._numbers = {territory.id: number for number, territory in ids}
 
@@ -65,8 +68,24 @@ class Pointer:
         board = self._screen.board
         lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
         here = [land for land in lands if self._is_shown(land)]
-        if lands:
+        if self._uncovered:
+            self._uncovered = ()
+            board.fit()
+        elif lands:
             board.ensure_visible(here or lands[-1:])
+
+    def uncover(self, step: LessonStep) -> bool:
+        """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
+        shelf, tray = self._screen.treasury.shelving.shelf, self._screen.furniture.tray
+        covers = [self._rect(widget) for widget in (shelf, tray) if widget.isVisible()]
+        lands = [self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)]
+        hidden = [(badge, over) for badge in lands for over in covers if badge.intersects(over)]
+        key = (step.id, *(over.top() for over in covers))
+        if not hidden or key == self._uncovered:
+            return False
+        self._uncovered = key
+        self._screen.board.pan(0, min(over.top() - badge.bottom() for badge, over in hidden) - _CLEAR)
+        return True
 
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
