@@ -60,8 +60,10 @@ class Pupil(MousePerson):
             return not self.unsettled
         if card.isHidden() or self.play.director.showing.busy or self.unsettled or self.play.board.animations_busy():
             return False
+        if self.coach.told is not course.step or self.coach.gliding:
+            return False
         if course.step.is_read:
-            return self.coach.told is course.step and card.next.isVisible()
+            return card.next.isVisible()
         decision = self.decision
         return course.step.watch or (decision is not None and decision.kind == course.step.decision)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -47,6 +47,29 @@ class ProgressBar(Restyled, QWidget):
         painter.end()
 
 
+class NextButton(Button):
+    """The way on. Its key acts at once and once: Qt's own shortcut of a focused button would press it twice."""
+
+    def __init__(self, card: QWidget) -> None:
+        super().__init__("", "primary", icon="arrow", parent=card)
+        self._shortcut = QShortcut(card)
+        self._shortcut.setAutoRepeat(False)
+        self._shortcut.activated.connect(self.click)
+
+    def show_key(self, key: str) -> None:
+        """Be pressed by a key, or by none with ""."""
+        self._shortcut.setKey(QKeySequence(key))
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def setText(self, words: str) -> None:
+        """Change the words without touching Qt's shortcut."""
+        shown, self._key = self._key, ""
+        super().setText(words)
+        self._key = shown
+
+
 class CoachCard(Panel):
     """``next_wanted`` when it has been read, ``unfold_wanted`` from the folded card, ``leave_wanted`` for the lesson's end.
 
@@ -65,10 +88,11 @@ class CoachCard(Panel):
         self._title = Label("", "title")
         self._body = Label("", "body")
         self._hint = Label("", "strong", colour="accent")
-        self.next = Button("", "primary", icon="arrow")
+        self.next = NextButton(self)
         self.leave = IconButton("exit", "", kind="ghost", size=32)
         self.unfold = IconButton("info", "", kind="ghost", size=40)
         self.unfold.clicked.connect(self.unfold_wanted)
+        self.unfold.hide()
         self._read = self.folded = False
         self.next.clicked.connect(self.next_wanted)
         self.leave.clicked.connect(self.leave_wanted)
@@ -108,9 +132,9 @@ class CoachCard(Panel):
     def ask_read(self, asked: bool) -> None:
         """Offer a button to put the card aside, also where something else is to be done than to read."""
         self.next.setText(tr("lesson.next" if self._read else "lesson.got_it"))
-        self.next.set_key("Space" if self._read else "")
         self.next.set_icon("arrow" if self._read else "check")
         self.next.setVisible((self._read or asked) and not self.folded)
+        self.next.show_key("Space" if self._read and not self.folded else "")
         self._fit()
 
     def fold(self, folded: bool) -> None:

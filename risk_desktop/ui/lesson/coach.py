@@ -37,14 +37,20 @@ class Coach(QObject):
         self.card = CoachCard(screen)
         self._words = StepWords(session.lesson, screen.desk.names)
         self._pointer = Pointer(screen, session.lesson.person)
-        self._halos: list[Halo] = []
+        self.halos: list[Halo] = []
         self._shown = -1
         self._settled = False
         self._seen: object = None
+        self._place: object = None
         self._glide = QPropertyAnimation(self.card, b"pos", self)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._timer = QTimer(self, interval=_FOLLOW_MS)
         self._timer.timeout.connect(self.follow)
+        # Timers of its own: they end with it, whatever is still to come.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.follow)
+        self._soon_attend = QTimer(self, singleShot=True, interval=0)
+        self._soon_attend.timeout.connect(self._attend)
         screen.coached = True
         session.stepped.connect(self._step)
         session.done.connect(self._finish)
@@ -62,6 +68,11 @@ class Coach(QObject):
         """The step that the card shows, None before the first one."""
         return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
 
+    @property
+    def gliding(self) -> bool:
+        """Whether the card is on its way to another place."""
+        return self._glide.state() == QPropertyAnimation.State.Running
+
     # --- the step
 
     def _step(self) -> None:
@@ -76,7 +87,7 @@ class Coach(QObject):
             self._tell()
             self._pointer.bring(course.step)
         self._timer.start()
-        QTimer.singleShot(0, self._attend)
+        self._soon_attend.start()
 
     def _tell(self) -> None:
         """Write the card of the step that is on."""
@@ -118,7 +129,7 @@ class Coach(QObject):
         self._settled = False
         self.card.fold(False)
         self.follow()
-        QTimer.singleShot(0, self._attend)
+        self._soon_attend.start()
 
     # --- who strays
 
@@ -144,7 +155,7 @@ class Coach(QObject):
 
     def _follow_soon(self, ask: object) -> None:
         """Something else is asked: other buttons may show, as soon as they have their places."""
-        QTimer.singleShot(0, self.follow)
+        self._soon.start()
 
     def follow(self) -> None:
         """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
@@ -155,7 +166,7 @@ class Coach(QObject):
             return
         step = self._session.course.step
         if self._pointer.uncover(step):
-            QTimer.singleShot(0, self.follow)
+            self._soon.start()
         targets = self._pointer.targets(step.at)
         room = self._pointer.room(targets, acts=not step.is_read)
         fresh = self.card.isHidden()
@@ -166,8 +177,15 @@ class Coach(QObject):
         self.card.raise_()
 
     def _stand(self, room: Room, *, fresh: bool) -> None:
-        """Find the best place. A card that must hide what is to be pressed can be put aside, and later goes by itself."""
+        """Find the best place, and stay there during a step as long as nothing that counts is covered.
+
+        A card that must hide what is to be pressed can be put aside, and later goes by itself.
+        """
         gap, card = REACH + current_metrics().px(6), self.card
+        here = (self._shown, card.size(), room.free)
+        if not fresh and here == self._place and not covers(card.geometry(), room, 0):
+            self._seen = (room, card.size())
+            return
         spot = place_card(card.size(), room, gap, None if fresh else card.pos())
         if not self._session.course.step.is_read and not card.folded:
             tight = covers(QRect(spot, card.size()), room, gap)
@@ -177,7 +195,7 @@ class Coach(QObject):
                 card.ask_read(tight)
             self._settled = not tight
             spot = place_card(card.size(), room, gap, None if fresh else card.pos())
-        self._seen = (room, card.size())
+        self._seen, self._place = (room, card.size()), (self._shown, card.size(), room.free)
         self._move(spot, at_once=fresh)
 
     def _move(self, spot: QPoint, *, at_once: bool) -> None:
@@ -192,12 +210,12 @@ class Coach(QObject):
         self._glide.start()
 
     def _ring(self, targets: list[Target]) -> None:
-        while len(self._halos) < len(targets):
-            self._halos.append(Halo(self._screen))
-        for halo, target in zip(self._halos, targets, strict=False):
+        while len(self.halos) < len(targets):
+            self.halos.append(Halo(self._screen))
+        for halo, target in zip(self.halos, targets, strict=False):
             halo.surround(target.rect, circle=target.circle)
             halo.stackUnder(self.card)
-        for halo in self._halos[len(targets) :]:
+        for halo in self.halos[len(targets) :]:
             halo.leave()
 
     # --- the end
