@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import Outcome
 from risk_desktop.lessons.course import Course, Turn
-from risk_desktop.lessons.guided import GuidedGame, answer_of, open_lesson
+from risk_desktop.lessons.guided import answer_of, open_lesson
 from risk_desktop.lessons.schema import Lesson
 from risk_desktop.maps.finder import find_map
 
@@ -104,7 +104,8 @@ class ScriptedOpponents(QObject):
 def lesson_table(lesson: Lesson, person: str) -> Table:
     """Return who sits at the table of a lesson; ``person`` is what the person is called."""
     seats = tuple(
-        Seat(person, HUMAN, seat.colour) if seat.is_person else Seat(seat.name, LEVEL, seat.colour) for seat in lesson.seats
+        Seat(person, HUMAN, seat.colour) if seat.is_person else Seat(seat.name, LEVEL, seat.colour)
+        for seat in lesson.seats
     )
     return Table(lesson.edition, seats, dict(lesson.options), boards_of(lesson), lesson.seed)
 

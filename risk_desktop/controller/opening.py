@@ -40,7 +40,8 @@ class Opened:
     """A game ready to be shown: call ``session.start()`` when the screen stands.
 
     ``save``: None for what isn't kept. ``past``: the events before this moment, as far as the save tells them;
-    ``problems``: what was wrong with the save; ``replaced``: outside programs of the save that this person has never chosen, so that an opponent of ours plays.
+    ``problems``: what was wrong with the save; ``replaced``: outside programs of the save that this person has never
+    chosen, so that an opponent of ours plays.
     """
 
     session: GameSession

@@ -11,7 +11,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Amounts, Choices, Reason
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import GameState, Piece
+from risk_desktop.engine.state import NOBODY, GameState, Piece
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
 
@@ -104,10 +104,9 @@ def play_setup(game: Game) -> None:
 def prepare(game: Game, position: Position) -> None:
     """Lay the position of a lesson over the game's."""
     state, index = game.state, game.rules.board.index
-    for seat, lands in enumerate(position.lands):
-        for territory, owner in enumerate(state.owner):
-            if owner == seat:
-                state.owner[territory], state.armies[territory] = -1, 0
+    for territory, owner in enumerate(state.owner):
+        if 0 <= owner < state.players:
+            state.owner[territory], state.armies[territory] = NOBODY, 0
     for seat, lands in enumerate(position.lands):
         for name in lands:
             state.owner[index(name)], state.armies[index(name)] = seat, position.armies.get(name, 1)

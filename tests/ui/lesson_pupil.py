@@ -176,6 +176,12 @@ class Pupil(MousePerson):
         if self.overlay is None:
             self.prompt("primary")
             return
-        found = [b for b in shown(self.overlay, ButtonControl) if getattr(b, "kind", "") == "primary" and b.isEnabled()]
-        assert isinstance(found[0], QAbstractButton)
-        self.click(found[0])
+        before = self.session.course.index
+        for _ in range(4):  # a table that grows meanwhile takes its button away from below the pointer
+            over = self.overlay
+            if self.session.course.index > before or over is None:
+                return
+            found = [b for b in shown(over, ButtonControl) if getattr(b, "kind", "") == "primary" and b.isEnabled()]
+            if found and isinstance(found[0], QAbstractButton):
+                self.click(found[0])
+            self.rest(200)

@@ -218,13 +218,13 @@ def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     again = [each for each in pupil.main.findChildren(LeaveDialog) if each.isVisible()]
     pupil.click(again[-1].findChild(QWidget, "leave"))
     qtbot.waitUntil(lambda: isinstance(pupil.screen, FirstScreen))
-    assert list(pupil.main._context.saves.iterdir()) == []  # noqa: SLF001
+    assert list(pupil.main._context.saves.iterdir()) == []
 
 
 def test_the_language_can_be_changed_on_the_way(qtbot: QtBot) -> None:
     pupil = pupil_at("lands")
     before = pupil.coach.card.accessibleName()
-    context = pupil.main._context  # noqa: SLF001
+    context = pupil.main._context
     context.settings.language = "sv"
     context.apply()
     assert pupil.coach.card.accessibleName() != before
@@ -244,7 +244,7 @@ def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> 
     screen.resize(1600, 900)
     screen.show()
     qtbot.wait(20)
-    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}  # noqa: SLF001
+    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
     assert list(taught) == [LESSON]
     with qtbot.waitSignal(screen.learn) as told:
         taught[LESSON].teach.click()

@@ -43,7 +43,9 @@ class ProgressBar(Restyled, QWidget):
         painter.setBrush(rgba(theme.well, 190))
         painter.drawRoundedRect(box, radius, radius)
         painter.setBrush(rgba(theme.accent, 255))
-        painter.drawRoundedRect(QRectF(0, 0, max(box.height(), box.width() * self._share), box.height()), radius, radius)
+        painter.drawRoundedRect(
+            QRectF(0, 0, max(box.height(), box.width() * self._share), box.height()), radius, radius
+        )
         painter.end()
 
 

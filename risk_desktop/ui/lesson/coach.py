@@ -86,6 +86,7 @@ class Coach(QObject):
             self.card.fold(False)
             self._tell()
             self._pointer.bring(course.step)
+            self.follow()
         self._timer.start()
         self._soon_attend.start()
 

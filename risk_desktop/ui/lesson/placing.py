@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-_ACROSS, _DOWN = 26, 16
+_ACROSS, _DOWN = 16, 10
 _TARGET, _NEEDED, _LAND, _OTHER = 400.0, 60.0, 9.0, 4.0
 """What a covered px costs: of what the card talks of, of what is pressed now, of counts on the board, of anything else."""
 _FAR, _MOVED = 26.0, 5.0
@@ -31,7 +32,9 @@ class Room:
 def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) -> QPoint:
     """Return the upper left corner of a card of a size; ``gap`` px stay free round the targets."""
     wide = room.free.adjusted(0, 0, -size.width(), -size.height())
-    spots = [spot for spot in (*_beside(size, room, gap), *_grid(wide), *([before] if before else [])) if _fits(spot, wide)]
+    spots = [
+        spot for spot in (*_beside(size, room, gap), *_grid(wide), *([before] if before else [])) if _fits(spot, wide)
+    ]
     return min(spots, key=lambda spot: _cost(QRect(spot, size), room, gap, before), default=room.free.topLeft())
 
 
@@ -42,7 +45,9 @@ def covers(card: QRect, room: Room, gap: int) -> bool:
 
 
 def _fits(spot: QPoint, wide: QRect) -> bool:
-    return wide.left() <= spot.x() <= max(wide.left(), wide.right()) and wide.top() <= spot.y() <= max(wide.top(), wide.bottom())
+    return wide.left() <= spot.x() <= max(wide.left(), wide.right()) and wide.top() <= spot.y() <= max(
+        wide.top(), wide.bottom()
+    )
 
 
 def _grid(wide: QRect) -> Iterator[QPoint]:
@@ -68,7 +73,7 @@ def _cost(card: QRect, room: Room, gap: int, before: QPoint | None) -> float:
     around = [target.adjusted(-gap, -gap, gap, gap) for target in room.targets]
     cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed)
     cost += _OTHER * _covered(card, room.others) + _LAND * _covered(card, room.lands)
-    cost += _FAR * _distance(card, room.targets[0] if room.targets else room.free) ** 1.15
+    cost += _FAR * math.pow(_distance(card, room.targets[0] if room.targets else room.free), 1.15)
     moved = (card.topLeft() - before).manhattanLength() if before is not None else 0
     return cost + _MOVED * min(moved, 120)
 

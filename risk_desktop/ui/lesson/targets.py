@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
@@ -36,7 +36,7 @@ class Target:
 
     rect: QRect
     circle: bool = False
-    clear: QRect = QRect()
+    clear: QRect = field(default_factory=QRect)
 
 
 class Pointer:
@@ -78,7 +78,9 @@ class Pointer:
         """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
         shelf, tray = self._screen.treasury.shelving.shelf, self._screen.furniture.tray
         covers = [self._rect(widget) for widget in (shelf, tray) if widget.isVisible()]
-        lands = [self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)]
+        lands = [
+            self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
+        ]
         hidden = [(badge, over) for badge in lands for over in covers if badge.intersects(over)]
         key = (step.id, *(over.top() for over in covers))
         if not hidden or key == self._uncovered:

@@ -17,11 +17,11 @@ class StepWords:
 
     def title(self, step: LessonStep) -> str:
         """Return what a step is called."""
-        return tr(f"lesson.{self._lesson.id}.{step.id}.title", **self._places(step))
+        return tr(f"lesson.{self._lesson.id}.{step.id}.title", None, **self._places(step))
 
     def body(self, step: LessonStep) -> str:
         """Return what is to be known and done."""
-        return tr(f"lesson.{self._lesson.id}.{step.id}.body", **self._places(step))
+        return tr(f"lesson.{self._lesson.id}.{step.id}.body", None, **self._places(step))
 
     def hint(self, step: LessonStep) -> str:
         """Return what is said to somebody who tries something else."""
@@ -30,7 +30,7 @@ class StepWords:
         if step.watch:
             return tr("lesson.hint.watch")
         own = f"lesson.{self._lesson.id}.{step.id}.hint"
-        return tr(own, **self._places(step)) if has_text(own) else tr("lesson.hint.do")
+        return tr(own, None, **self._places(step)) if has_text(own) else tr("lesson.hint.do")
 
     def learnt(self) -> list[str]:
         """Return the lines of the last card."""
