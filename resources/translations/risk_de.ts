@@ -3633,8 +3633,8 @@
     </message>
     <message>
         <source>lesson.learn.hint</source>
-        <extracomment>A guided first game of {edition}, about {n} minutes: nothing can go wrong.</extracomment>
-        <translation>Eine begleitete erste Partie {edition}, etwa {n} Minuten: Nichts kann schiefgehen.</translation>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Eine begleitete erste Partie von etwa zehn Minuten: Nichts kann schiefgehen.</translation>
     </message>
     <message>
         <source>lesson.leave</source>

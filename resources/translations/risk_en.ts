@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>lesson.learn.hint</source>
-        <translation>A guided first game of {edition}, about {n} minutes: nothing can go wrong.</translation>
+        <translation>A guided first game of about ten minutes: nothing can go wrong.</translation>
     </message>
     <message>
         <source>lesson.leave</source>

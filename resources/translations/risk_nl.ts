@@ -3633,8 +3633,8 @@
     </message>
     <message>
         <source>lesson.learn.hint</source>
-        <extracomment>A guided first game of {edition}, about {n} minutes: nothing can go wrong.</extracomment>
-        <translation>Een begeleid eerste spel van {edition}, ongeveer {n} minuten: er kan niets misgaan.</translation>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Een begeleid eerste spel van ongeveer tien minuten: er kan niets misgaan.</translation>
     </message>
     <message>
         <source>lesson.leave</source>

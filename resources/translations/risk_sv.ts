@@ -3633,8 +3633,8 @@
     </message>
     <message>
         <source>lesson.learn.hint</source>
-        <extracomment>A guided first game of {edition}, about {n} minutes: nothing can go wrong.</extracomment>
-        <translation>Ett guidat första parti {edition}, ungefär {n} minuter: inget kan gå fel.</translation>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Ett guidat första parti på ungefär tio minuter: inget kan gå fel.</translation>
     </message>
     <message>
         <source>lesson.leave</source>

@@ -236,15 +236,12 @@ class PlayScreen(QWidget):
             self.furniture.place_ribbon()
 
     def _on_told(self, events: Sequence[Event]) -> None:
-        self._tell(events)
+        self._handover.note(events)
+        self._chronicle(events)
         self._news.tell(events)
         for event in events:
             if isinstance(event, TurnStarted) and self._session.is_human(event.player):
                 self._take_picture()
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        self._handover.note(events)
-        self._chronicle(events)
 
     def _chronicle(self, events: Sequence[Event]) -> None:
         self._told += events

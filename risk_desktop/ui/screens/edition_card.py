@@ -53,6 +53,7 @@ class EditionCard(ButtonControl):
         self.set_players(0)
         self.teach = Button(tr("lesson.learn"), "secondary", icon="play", parent=self)
         self.teach.set_size(_TEACH_PX)
+        self.teach.setToolTip(tr("lesson.learn.hint"))
         self.teach.setVisible(has_lesson(edition.id))
         self.teach.clicked.connect(self._teach)
 
