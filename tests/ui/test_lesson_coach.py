@@ -205,7 +205,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
 
 def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     pupil = pupil_at("welcome")
-    assert pupil.main.focusWidget() is pupil.coach.card.next
+    qtbot.waitUntil(lambda: pupil.main.focusWidget() is pupil.coach.card.next)
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "lands")
     pupil.click(pupil.coach.card.leave)
