@@ -160,3 +160,26 @@ def test_every_option_is_documented(command):
         names = [name for name in action.option_strings if name.startswith("--") and name != "--help"]
         if action.help != argparse.SUPPRESS:
             assert all(name in section for name in names), (command, names)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--lesson", "chess"), "There is no lesson chess. There is: ad2210."),
+        (("--lesson", "ad2210", "--seed", "3"), "--lesson starts a game of its own"),
+        (("--lesson", "ad2210", "game.risk"), "--lesson starts a game of its own"),
+    ],
+)
+def test_a_lesson_that_cannot_be_started_is_one_line(words, said, capsys, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    code, _, err = called(capsys, "--language", "en", "play", *words)
+    assert code == 1
+    assert err.startswith(said) and err.count("\n") == 1
+
+
+def test_play_asks_for_a_lesson():
+    from risk_desktop.commands.play import asked_lesson
+
+    parser = cli.build_parser("play")
+    assert asked_lesson(parser.parse_args(["play", "--lesson", "ad2210"])) == "ad2210"
+    assert asked_lesson(parser.parse_args(["play"])) == ""

@@ -17,9 +17,9 @@ from risk_desktop.editions.registry import EDITIONS
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "risk_desktop"
 # From the bottom up; layers in one row don't know each other.
-ROWS = (("engine",), ("maps",), ("editions",), ("ai", "storage"), ("bots",), ("controller",), ("ui",))
+ROWS = (("engine",), ("maps",), ("editions",), ("ai", "storage"), ("bots", "lessons"), ("controller",), ("ui",))
 RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
-WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage", "bots")
+WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage", "bots", "lessons")
 # Modules beside the layers: these belong to the lowest, the others stand above all layers.
 FOR_ALL_BUT_ENGINE = frozenset({"paths"})
 FOR_UI_AND_ABOVE = frozenset({"i18n"})

@@ -3177,6 +3177,549 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>lesson.ad2210.attack.body</source>
+        <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
+        <translation>Klick auf {home}, dann auf {enemy}, dann wirf drei Würfel. Dein Landkommandant steht dort, darum hat einer acht Seiten. Höchster gegen höchsten, zweiter gegen zweiten; bei Gleichstand gewinnt die Verteidigung.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.hint</source>
+        <extracomment>From {home} to {enemy}, with all three dice and your commander.</extracomment>
+        <translation>Von {home} nach {enemy}, mit allen drei Würfeln und deinem Kommandanten.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Greif {enemy} an</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.body</source>
+        <extracomment>Every year begins with a sealed bid. The highest bidder chooses first when to have his turn. All bids are paid, also losing ones. Bid 2, 3 or 4 and seal it.</extracomment>
+        <translation>Jedes Jahr beginnt mit einem verdeckten Gebot. Wer am meisten bietet, wählt zuerst, wann er am Zug ist. Alle Gebote werden bezahlt, auch unterlegene. Biete 2, 3 oder 4 und versiegle es.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.hint</source>
+        <extracomment>With 2, 3 or 4 you go first and can still pay for all that comes.</extracomment>
+        <translation>Mit 2, 3 oder 4 fängst du an und kannst noch alles Weitere bezahlen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Biete um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.body</source>
+        <extracomment>Up to four cards a turn, 1 energy each, from the decks of your commanders. You pay before you look. Take one or two land cards and buy them.</extracomment>
+        <translation>Bis zu vier Karten im Zug, je 1 Energie, von den Stapeln deiner Kommandanten. Du zahlst, bevor du schaust. Nimm eine oder zwei Landkarten und kauf sie.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.hint</source>
+        <extracomment>Take one or two cards from the land deck, and no others.</extracomment>
+        <translation>Nimm eine oder zwei Karten vom Landstapel, und keine anderen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.title</source>
+        <extracomment>Buy a command card</extracomment>
+        <translation>Kauf eine Kommandokarte</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.body</source>
+        <extracomment>Every pair costs the loser one unit. Both defenders are gone, so {enemy} is yours. The 7 came from the eight-sided die: no six-sided one could have matched it.</extracomment>
+        <translation>Jedes Paar kostet den Verlierer eine Einheit. Beide Verteidiger sind weg, also gehört {enemy} dir. Die 7 kam vom achtseitigen Würfel: Kein sechsseitiger erreicht sie.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.title</source>
+        <extracomment>7 beats 4, 5 beats 3</extracomment>
+        <translation>7 schlägt 4, 5 schlägt 3</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.body</source>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier stehen deine Gebiete, Einheiten, Karten und deine Energie: Du hast 6. Mit Energie bezahlst du Gebote, Kommandanten, Stationen und Karten. Alle sehen, wie viel du hast.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.title</source>
+        <extracomment>Energy is your money</extracomment>
+        <translation>Energie ist dein Geld</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.body</source>
+        <extracomment>Once a turn units may move through your own territories, even by rocket. Bring some where they are needed, or skip it. Then your turn is over.</extracomment>
+        <translation>Einmal im Zug dürfen Einheiten durch deine eigenen Gebiete ziehen, sogar mit der Rakete. Bring welche dorthin, wo sie gebraucht werden, oder verzichte. Dann ist dein Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.title</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.body</source>
+        <extracomment>Here lie your cards; only you see their faces. Each says when it may be played and what that costs. Some answer an opponent's invasion: keep those until then.</extracomment>
+        <translation>Hier liegen deine Karten; nur du siehst ihre Vorderseite. Jede sagt, wann sie gespielt werden darf und was das kostet. Manche antworten auf eine Invasion: Heb die auf.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.body</source>
+        <extracomment>He opens the Moon. Rockets start from land with one of your space stations; yours stands in {place}. Put him there: he will fly with the others.</extracomment>
+        <translation>Er öffnet dir den Mond. Raketen starten von Land mit einer deiner Raumstationen; deine steht in {place}. Setze ihn dorthin: Er fliegt gleich mit.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.hint</source>
+        <extracomment>The Space Commander belongs in {place}, beside your station.</extracomment>
+        <translation>Der Raumkommandant gehört nach {place}, zu deiner Station.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.title</source>
+        <extracomment>Hire a Space Commander</extracomment>
+        <translation>Wirb einen Raumkommandanten an</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.body</source>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
+        <translation>Nur mit ihm darfst du in Meere einfallen. Ein Kommandant kostet 3 Energie, kämpft mit einem achtseitigen Würfel und öffnet seinen eigenen Kartenstapel. Wähle unten den Marinekommandanten, klick auf {place} und bezahle.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.hint</source>
+        <extracomment>First the Naval Commander, and he belongs in {place}, beside the sea.</extracomment>
+        <translation>Erst der Marinekommandant, und der gehört nach {place}, ans Meer.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.title</source>
+        <extracomment>Hire a Naval Commander</extracomment>
+        <translation>Wirb einen Marinekommandanten an</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.body</source>
+        <extracomment>You could still hire, but cards cost energy too. “Nothing more” ends this step; the key E does the same everywhere.</extracomment>
+        <translation>Du könntest noch anwerben, aber auch Karten kosten Energie. „Nichts mehr“ beendet diesen Schritt; die Taste E tut das überall.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.hint</source>
+        <extracomment>Keep your energy for cards: end this step.</extracomment>
+        <translation>Heb deine Energie für Karten auf: Beende diesen Schritt.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.title</source>
+        <extracomment>Save the rest</extracomment>
+        <translation>Spar den Rest</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.body</source>
+        <extracomment>Choose how many fly to {site}. Take the Space Commander along: on the Moon he rolls an eight-sided die, and up there he is safer than anywhere.</extracomment>
+        <translation>Wähle, wie viele nach {site} fliegen. Nimm den Raumkommandanten mit: Auf dem Mond wirft er einen achtseitigen Würfel, und nirgends ist er sicherer.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.title</source>
+        <extracomment>You have landed</extracomment>
+        <translation>Du bist gelandet</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.body</source>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Sonst nehmt ihr zuerst reihum Land; das ist erledigt. Das blaue Land gehört dir, auch ganz Südamerika. Graues Land ist verwüstet: Dort kommt niemand hin. Dein Landkommandant steht in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Der Plan ist schon besetzt</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.1</source>
+        <extracomment>Bid for the order of the turns and choose your place</extracomment>
+        <translation>Um die Zugreihenfolge bieten und deinen Platz wählen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.2</source>
+        <extracomment>Collect MODs and energy, and spend them</extracomment>
+        <translation>MODs und Energie bekommen und einsetzen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.3</source>
+        <extracomment>Hire commanders, buy command cards and play them</extracomment>
+        <translation>Kommandanten anwerben, Kommandokarten kaufen und spielen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.4</source>
+        <extracomment>Attack with six- and eight-sided dice</extracomment>
+        <translation>Mit sechs- und achtseitigen Würfeln angreifen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.5</source>
+        <extracomment>Take seas, and fly to the Moon</extracomment>
+        <translation>Meere nehmen und zum Mond fliegen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.6</source>
+        <extracomment>What wins: most points after five years</extracomment>
+        <translation>Was zählt: die meisten Punkte nach fünf Jahren</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.body</source>
+        <extracomment>So you choose your place first. Going early catches others unprepared, going late leaves you the last word. Take place 1 this time.</extracomment>
+        <translation>Darum wählst du zuerst deinen Platz. Früh überraschst du die anderen, spät hast du das letzte Wort. Nimm diesmal Platz 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.hint</source>
+        <extracomment>In this lesson you go first: take place 1.</extracomment>
+        <translation>In dieser Lektion fängst du an: Nimm Platz 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.title</source>
+        <extracomment>Yours was the highest bid</extracomment>
+        <translation>Du hast am meisten geboten</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.body</source>
+        <extracomment>Here you see the other board. A click or the key O takes you there and back. At first the Moon is empty, and its three colonies pay well.</extracomment>
+        <translation>Hier siehst du den anderen Plan. Ein Klick oder die Taste O bringt dich hin und zurück. Anfangs ist der Mond leer, und seine drei Kolonien zahlen gut.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.title</source>
+        <extracomment>And there is the Moon</extracomment>
+        <translation>Und da ist der Mond</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.body</source>
+        <extracomment>At least as many as you rolled dice must go to {enemy}, your commander with them as his die was rolled. One unit stays behind. Choose a number and move.</extracomment>
+        <translation>Mindestens so viele, wie du Würfel geworfen hast, müssen nach {enemy}, auch dein Kommandant, weil sein Würfel dabei war. Eine Einheit bleibt zurück. Wähle die Zahl und rück ein.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Rück ein</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.body</source>
+        <extracomment>Octavia and Cassius do the same six steps. When somebody invades you in a real game, the dice defend for you, and you may answer with a card.</extracomment>
+        <translation>Octavia und Cassius machen dieselben sechs Schritte. Fällt in einer richtigen Partie jemand bei dir ein, verteidigen die Würfel für dich, und du darfst mit einer Karte antworten.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>Die anderen sind am Zug</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.body</source>
+        <extracomment>For 1 energy it puts three MODs on one of your lands. Click the card, then {home} or any other land that glows, then play it.</extracomment>
+        <translation>Für 1 Energie setzt sie drei MODs auf eines deiner Länder. Klick auf die Karte, dann auf {home} oder ein anderes Land, das leuchtet, und spiel sie.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.hint</source>
+        <extracomment>Play this card first: it makes the attack easier.</extracomment>
+        <translation>Spiel zuerst diese Karte: Sie macht den Angriff leichter.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.title</source>
+        <extracomment>Play Assemble MODs</extracomment>
+        <translation>Spiel „MODs bauen“</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.body</source>
+        <extracomment>A third of your territories is 4, South America adds 2: you get 6 MODs and as much energy. MODs are your troops. Click {home} six times, or wherever you like, then confirm.</extracomment>
+        <translation>Ein Drittel deiner Gebiete sind 4, Südamerika bringt 2: Du bekommst 6 MODs und ebenso viel Energie. MODs sind deine Truppen. Klick sechsmal auf {home}, oder wohin du willst, dann bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.title</source>
+        <extracomment>Place your new MODs</extracomment>
+        <translation>Setze deine neuen MODs</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.body</source>
+        <extracomment>From a station a rocket reaches any of three landing sites. Click {home}, go to the Moon and click {site}, then march in.</extracomment>
+        <translation>Von einer Station erreicht eine Rakete drei Landeplätze. Klick auf {home}, geh zum Mond und klick auf {site}, dann rück ein.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.hint</source>
+        <extracomment>The rocket starts in {home} and lands at {site}.</extracomment>
+        <translation>Die Rakete startet in {home} und landet in {site}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.title</source>
+        <extracomment>Fly to the Moon</extracomment>
+        <translation>Flieg zum Mond</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.body</source>
+        <extracomment>Leave at least one unit on land. Water counts like land: each territory is a point, and a whole colony brings a bonus. Move as many as you like to {sea}.</extracomment>
+        <translation>Lass mindestens eine Einheit an Land. Wasser zählt wie Land: Jedes Gebiet ist ein Punkt, und eine ganze Kolonie bringt einen Bonus. Schick so viele nach {sea}, wie du willst.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.title</source>
+        <extracomment>Who goes to sea?</extracomment>
+        <translation>Wer geht aufs Meer?</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.body</source>
+        <extracomment>{sea} is empty: no dice are rolled, you just march in. Your Naval Commander makes it possible. Click {home}, then {sea}, then march in.</extracomment>
+        <translation>{sea} ist leer: Es wird nicht gewürfelt, du rückst einfach ein. Dein Marinekommandant macht es möglich. Klick auf {home}, dann auf {sea}, dann rück ein.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.hint</source>
+        <extracomment>March from {home} into {sea}.</extracomment>
+        <translation>Rück von {home} nach {sea} ein.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.title</source>
+        <extracomment>Take a sea</extracomment>
+        <translation>Nimm ein Meer</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.body</source>
+        <extracomment>You may invade as often as you like. Whoever takes three defended territories in a turn gets a card and 1 energy. Let us stop here: end the attack.</extracomment>
+        <translation>Du darfst so oft einfallen, wie du willst. Wer in einem Zug drei verteidigte Gebiete nimmt, bekommt eine Karte und 1 Energie. Wir hören hier auf: Beende den Angriff.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.hint</source>
+        <extracomment>That is for your next game. End the attack now.</extracomment>
+        <translation>Das ist etwas für deine nächste Partie. Beende jetzt den Angriff.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.title</source>
+        <extracomment>Enough for this year</extracomment>
+        <translation>Genug für dieses Jahr</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.body</source>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Verstärken, anwerben, Karten kaufen, Karten spielen, angreifen, verlegen: immer in dieser Reihenfolge. Das Band zeigt, wo du bist. Was du nicht brauchst, lässt du aus.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.title</source>
+        <extracomment>Your turn has six steps</extracomment>
+        <translation>Dein Zug hat sechs Schritte</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.body</source>
+        <extracomment>In ten minutes you play one year of this game: you bid, hire, fight on land, take a sea and land on the Moon. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In zehn Minuten spielst du ein Jahr dieses Spiels: Du bietest, wirbst an, kämpfst an Land, nimmst ein Meer und landest auf dem Mond. Diese Karte sagt immer, was zu tun ist. Nichts kann schiefgehen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.title</source>
+        <extracomment>Welcome to 2210</extracomment>
+        <translation>Willkommen im Jahr 2210</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.body</source>
+        <extracomment>Then all bid anew. After five years every territory is a point, whole regions add their bonus, and some cards bring points. Whoever has most wins the game.</extracomment>
+        <translation>Dann bieten alle neu. Nach fünf Jahren ist jedes Gebiet ein Punkt, ganze Regionen bringen ihren Bonus, und manche Karten geben Punkte. Wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.title</source>
+        <extracomment>A year is over</extracomment>
+        <translation>Ein Jahr ist vorbei</translation>
+    </message>
+    <message>
+        <source>lesson.and_game</source>
+        <extracomment>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</extracomment>
+        <translation>--lesson beginnt eine eigene Partie: Lass --edition, --players, --ai, --seed und den Spielstand weg.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.card</source>
+        <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
+        <translation>Karte {n} ist nicht in diesem Stapel: Die letzte ist {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.colours</source>
+        <extracomment>Two seats have the same colour: give each its own, 0 to 5.</extracomment>
+        <translation>Zwei Plätze haben dieselbe Farbe: Gib jedem eine eigene, 0 bis 5.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.lands</source>
+        <extracomment>There are {lands} lists of land for {seats} seats: write one for each.</extracomment>
+        <translation>Es gibt {lands} Listen mit Land für {seats} Plätze: Schreib für jeden eine.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.last</source>
+        <extracomment>The last step, {name}, must be one that is only read.</extracomment>
+        <translation>Der letzte Schritt, {name}, muss einer sein, der nur gelesen wird.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nobody</source>
+        <extracomment>Armies stand in {name}, but no seat has it: add it to the lands of one.</extracomment>
+        <translation>In {name} stehen Armeen, aber niemand hat es: Füge es dem Land eines Platzes hinzu.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nothing_asked</source>
+        <extracomment>Step {name} allows choices or tells dice, but waits for no decision: add one.</extracomment>
+        <translation>Schritt {name} erlaubt etwas oder nennt Würfe, wartet aber auf keine Entscheidung: Füge eine hinzu.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.option</source>
+        <extracomment>The house rule {name} doesn't exist or can't have that value.</extracomment>
+        <translation>Die Hausregel {name} gibt es nicht, oder sie kann diesen Wert nicht haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>lesson.bad.people</source>
+        <extracomment>Just one seat must have no name, for the person; here {n} has none. | Just one seat must have no name, for the person; here {n} have none.</extracomment>
+        <translation>
+            <numerusform>Genau ein Platz darf keinen Namen haben, für die Person; hier ist es {n}.</numerusform>
+            <numerusform>Genau ein Platz darf keinen Namen haben, für die Person; hier sind es {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson.bad.players</source>
+        <extracomment>{players} seats, but this edition is for {allowed} players.</extracomment>
+        <translation>{players} Plätze, aber diese Ausgabe ist für {allowed} Personen.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.seat</source>
+        <extracomment>There is no seat {n}: the last one is {last}.</extracomment>
+        <translation>Es gibt keinen Platz {n}: Der letzte ist {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.shape</source>
+        <extracomment>{place} has the wrong form ({fault}). docs/lessons.md lists the fields.</extracomment>
+        <translation>{place} hat die falsche Form ({fault}). docs/lessons.md nennt die Felder.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.step_twice</source>
+        <extracomment>Two steps are called {name}: give one another id.</extracomment>
+        <translation>Zwei Schritte heißen {name}: Gib einem eine andere id.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.twice</source>
+        <extracomment>{name} is given to two seats, or twice to one: leave out one of them.</extracomment>
+        <translation>{name} ist zweimal vergeben: Lass eines davon weg.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown</source>
+        <extracomment>{field}: {name} isn't known. Use one of {choices}.</extracomment>
+        <translation>{field}: {name} ist nicht bekannt. Nimm eines von {choices}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown_near</source>
+        <extracomment>{field}: {name} isn't known. Did you mean {suggestion}?</extracomment>
+        <translation>{field}: {name} ist nicht bekannt. Meinst du {suggestion}?</translation>
+    </message>
+    <message>
+        <source>lesson.bad.watched</source>
+        <extracomment>Step {name} can't both wait for a decision and be watched.</extracomment>
+        <translation>Schritt {name} kann nicht auf eine Entscheidung warten und zugleich angeschaut werden.</translation>
+    </message>
+    <message>
+        <source>lesson.broken</source>
+        <extracomment>The lesson {name} can't be played: {fault}</extracomment>
+        <translation>Die Lektion {name} kann nicht gespielt werden: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.end.back</source>
+        <extracomment>Back to the first screen</extracomment>
+        <translation>Zurück zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>lesson.end.start</source>
+        <extracomment>Start a real game</extracomment>
+        <translation>Eine richtige Partie beginnen</translation>
+    </message>
+    <message>
+        <source>lesson.end.text</source>
+        <extracomment>This is what you can do now:</extracomment>
+        <translation>Das kannst du jetzt:</translation>
+    </message>
+    <message>
+        <source>lesson.end.title</source>
+        <extracomment>Your first year is behind you</extracomment>
+        <translation>Dein erstes Jahr ist geschafft</translation>
+    </message>
+    <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>lesson.hint.do</source>
+        <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
+        <translation>Gute Idee, aber noch nicht jetzt. Nichts ist verloren: Mach es so, wie es hier steht.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.read</source>
+        <extracomment>First read this, then press Next.</extracomment>
+        <translation>Lies erst das hier, dann drück auf Weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.watch</source>
+        <extracomment>Just watch for a moment: you are asked soon.</extracomment>
+        <translation>Schau einen Moment zu: Gleich bist du gefragt.</translation>
+    </message>
+    <message>
+        <source>lesson.learn</source>
+        <extracomment>Learn to play</extracomment>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>lesson.learn.hint</source>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Eine begleitete erste Partie von etwa zehn Minuten: Nichts kann schiefgehen.</translation>
+    </message>
+    <message>
+        <source>lesson.leave</source>
+        <extracomment>Leave the lesson</extracomment>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>lesson.leave.stay</source>
+        <extracomment>Go on learning</extracomment>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>lesson.leave.text</source>
+        <extracomment>A lesson is not saved: next time it begins at the first step again.</extracomment>
+        <translation>Eine Lektion wird nicht gespeichert: Beim nächsten Mal beginnt sie wieder mit dem ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>lesson.leave.title</source>
+        <extracomment>Leave the lesson?</extracomment>
+        <translation>Die Lektion verlassen?</translation>
+    </message>
+    <message>
+        <source>lesson.line</source>
+        <extracomment>line {line}: {fault}</extracomment>
+        <translation>Zeile {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.menu</source>
+        <extracomment>This is a lesson: it is not saved.</extracomment>
+        <translation>Das ist eine Lektion: Sie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>lesson.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>lesson.not_now</source>
+        <extracomment>Not in this step of the lesson.</extracomment>
+        <translation>Nicht in diesem Schritt der Lektion.</translation>
+    </message>
+    <message>
+        <source>lesson.reading</source>
+        <extracomment>Read the card, then go on</extracomment>
+        <translation>Lies die Karte, dann geht es weiter</translation>
+    </message>
+    <message>
+        <source>lesson.reading.help</source>
+        <extracomment>The game waits for you.</extracomment>
+        <translation>Das Spiel wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>lesson.step</source>
+        <extracomment>Step {number} of {count}</extracomment>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Was mache ich in diesem Schritt?</translation>
+    </message>
+    <message>
+        <source>lesson.unknown</source>
+        <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
+        <translation>Es gibt keine Lektion {name}. Es gibt: {known}.</translation>
+    </message>
+    <message>
         <source>library.about</source>
         <extracomment>About {minutes} minutes</extracomment>
         <translation>Etwa {minutes} Minuten</translation>

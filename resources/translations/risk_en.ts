@@ -2567,6 +2567,441 @@
         <translation>wild card</translation>
     </message>
     <message>
+        <source>lesson.ad2210.attack.body</source>
+        <translation>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.hint</source>
+        <translation>From {home} to {enemy}, with all three dice and your commander.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.title</source>
+        <translation>Attack {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.body</source>
+        <translation>Every year begins with a sealed bid. The highest bidder chooses first when to have his turn. All bids are paid, also losing ones. Bid 2, 3 or 4 and seal it.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.hint</source>
+        <translation>With 2, 3 or 4 you go first and can still pay for all that comes.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.title</source>
+        <translation>Bid for the turn order</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.body</source>
+        <translation>Up to four cards a turn, 1 energy each, from the decks of your commanders. You pay before you look. Take one or two land cards and buy them.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.hint</source>
+        <translation>Take one or two cards from the land deck, and no others.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.title</source>
+        <translation>Buy a command card</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.body</source>
+        <translation>Every pair costs the loser one unit. Both defenders are gone, so {enemy} is yours. The 7 came from the eight-sided die: no six-sided one could have matched it.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.title</source>
+        <translation>7 beats 4, 5 beats 3</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.body</source>
+        <translation>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.title</source>
+        <translation>Energy is your money</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.body</source>
+        <translation>Once a turn units may move through your own territories, even by rocket. Bring some where they are needed, or skip it. Then your turn is over.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.title</source>
+        <translation>Fortify</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.body</source>
+        <translation>Here lie your cards; only you see their faces. Each says when it may be played and what that costs. Some answer an opponent's invasion: keep those until then.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.title</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.body</source>
+        <translation>He opens the Moon. Rockets start from land with one of your space stations; yours stands in {place}. Put him there: he will fly with the others.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.hint</source>
+        <translation>The Space Commander belongs in {place}, beside your station.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.title</source>
+        <translation>Hire a Space Commander</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.body</source>
+        <translation>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.hint</source>
+        <translation>First the Naval Commander, and he belongs in {place}, beside the sea.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.title</source>
+        <translation>Hire a Naval Commander</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.body</source>
+        <translation>You could still hire, but cards cost energy too. “Nothing more” ends this step; the key E does the same everywhere.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.hint</source>
+        <translation>Keep your energy for cards: end this step.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.title</source>
+        <translation>Save the rest</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.body</source>
+        <translation>Choose how many fly to {site}. Take the Space Commander along: on the Moon he rolls an eight-sided die, and up there he is safer than anywhere.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.title</source>
+        <translation>You have landed</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.body</source>
+        <translation>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.title</source>
+        <translation>The board is set up</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.1</source>
+        <translation>Bid for the order of the turns and choose your place</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.2</source>
+        <translation>Collect MODs and energy, and spend them</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.3</source>
+        <translation>Hire commanders, buy command cards and play them</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.4</source>
+        <translation>Attack with six- and eight-sided dice</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.5</source>
+        <translation>Take seas, and fly to the Moon</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.6</source>
+        <translation>What wins: most points after five years</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.body</source>
+        <translation>So you choose your place first. Going early catches others unprepared, going late leaves you the last word. Take place 1 this time.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.hint</source>
+        <translation>In this lesson you go first: take place 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.title</source>
+        <translation>Yours was the highest bid</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.body</source>
+        <translation>Here you see the other board. A click or the key O takes you there and back. At first the Moon is empty, and its three colonies pay well.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.title</source>
+        <translation>And there is the Moon</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.body</source>
+        <translation>At least as many as you rolled dice must go to {enemy}, your commander with them as his die was rolled. One unit stays behind. Choose a number and move.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.title</source>
+        <translation>Move in</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.body</source>
+        <translation>Octavia and Cassius do the same six steps. When somebody invades you in a real game, the dice defend for you, and you may answer with a card.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.title</source>
+        <translation>The others have their turns</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.body</source>
+        <translation>For 1 energy it puts three MODs on one of your lands. Click the card, then {home} or any other land that glows, then play it.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.hint</source>
+        <translation>Play this card first: it makes the attack easier.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.title</source>
+        <translation>Play Assemble MODs</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.body</source>
+        <translation>A third of your territories is 4, South America adds 2: you get 6 MODs and as much energy. MODs are your troops. Click {home} six times, or wherever you like, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.title</source>
+        <translation>Place your new MODs</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.body</source>
+        <translation>From a station a rocket reaches any of three landing sites. Click {home}, go to the Moon and click {site}, then march in.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.hint</source>
+        <translation>The rocket starts in {home} and lands at {site}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.title</source>
+        <translation>Fly to the Moon</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.body</source>
+        <translation>Leave at least one unit on land. Water counts like land: each territory is a point, and a whole colony brings a bonus. Move as many as you like to {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.title</source>
+        <translation>Who goes to sea?</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.body</source>
+        <translation>{sea} is empty: no dice are rolled, you just march in. Your Naval Commander makes it possible. Click {home}, then {sea}, then march in.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.hint</source>
+        <translation>March from {home} into {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.title</source>
+        <translation>Take a sea</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.body</source>
+        <translation>You may invade as often as you like. Whoever takes three defended territories in a turn gets a card and 1 energy. Let us stop here: end the attack.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.hint</source>
+        <translation>That is for your next game. End the attack now.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.title</source>
+        <translation>Enough for this year</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.body</source>
+        <translation>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.title</source>
+        <translation>Your turn has six steps</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.body</source>
+        <translation>In ten minutes you play one year of this game: you bid, hire, fight on land, take a sea and land on the Moon. This card always says what to do. Nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.title</source>
+        <translation>Welcome to 2210</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.body</source>
+        <translation>Then all bid anew. After five years every territory is a point, whole regions add their bonus, and some cards bring points. Whoever has most wins the game.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.title</source>
+        <translation>A year is over</translation>
+    </message>
+    <message>
+        <source>lesson.and_game</source>
+        <translation>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.card</source>
+        <translation>Card {n} isn't in that deck: its last one is {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.colours</source>
+        <translation>Two seats have the same colour: give each its own, 0 to 5.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.lands</source>
+        <translation>There are {lands} lists of land for {seats} seats: write one for each.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.last</source>
+        <translation>The last step, {name}, must be one that is only read.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nobody</source>
+        <translation>Armies stand in {name}, but no seat has it: add it to the lands of one.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nothing_asked</source>
+        <translation>Step {name} allows choices or tells dice, but waits for no decision: add one.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.option</source>
+        <translation>The house rule {name} doesn't exist or can't have that value.</translation>
+    </message>
+    <message numerus="yes">
+        <source>lesson.bad.people</source>
+        <translation>
+            <numerusform>Just one seat must have no name, for the person; here {n} has none.</numerusform>
+            <numerusform>Just one seat must have no name, for the person; here {n} have none.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson.bad.players</source>
+        <translation>{players} seats, but this edition is for {allowed} players.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.seat</source>
+        <translation>There is no seat {n}: the last one is {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.shape</source>
+        <translation>{place} has the wrong form ({fault}). docs/lessons.md lists the fields.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.step_twice</source>
+        <translation>Two steps are called {name}: give one another id.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.twice</source>
+        <translation>{name} is given to two seats, or twice to one: leave out one of them.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown</source>
+        <translation>{field}: {name} isn't known. Use one of {choices}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown_near</source>
+        <translation>{field}: {name} isn't known. Did you mean {suggestion}?</translation>
+    </message>
+    <message>
+        <source>lesson.bad.watched</source>
+        <translation>Step {name} can't both wait for a decision and be watched.</translation>
+    </message>
+    <message>
+        <source>lesson.broken</source>
+        <translation>The lesson {name} can't be played: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.end.back</source>
+        <translation>Back to the first screen</translation>
+    </message>
+    <message>
+        <source>lesson.end.start</source>
+        <translation>Start a real game</translation>
+    </message>
+    <message>
+        <source>lesson.end.text</source>
+        <translation>This is what you can do now:</translation>
+    </message>
+    <message>
+        <source>lesson.end.title</source>
+        <translation>Your first year is behind you</translation>
+    </message>
+    <message>
+        <source>lesson.got_it</source>
+        <translation>Got it</translation>
+    </message>
+    <message>
+        <source>lesson.hint.do</source>
+        <translation>Good idea, but not yet. Nothing is lost: do it as described here.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.read</source>
+        <translation>First read this, then press Next.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.watch</source>
+        <translation>Just watch for a moment: you are asked soon.</translation>
+    </message>
+    <message>
+        <source>lesson.learn</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>lesson.learn.hint</source>
+        <translation>A guided first game of about ten minutes: nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.leave</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>lesson.leave.stay</source>
+        <translation>Go on learning</translation>
+    </message>
+    <message>
+        <source>lesson.leave.text</source>
+        <translation>A lesson is not saved: next time it begins at the first step again.</translation>
+    </message>
+    <message>
+        <source>lesson.leave.title</source>
+        <translation>Leave the lesson?</translation>
+    </message>
+    <message>
+        <source>lesson.line</source>
+        <translation>line {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.menu</source>
+        <translation>This is a lesson: it is not saved.</translation>
+    </message>
+    <message>
+        <source>lesson.next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>lesson.not_now</source>
+        <translation>Not in this step of the lesson.</translation>
+    </message>
+    <message>
+        <source>lesson.reading</source>
+        <translation>Read the card, then go on</translation>
+    </message>
+    <message>
+        <source>lesson.reading.help</source>
+        <translation>The game waits for you.</translation>
+    </message>
+    <message>
+        <source>lesson.step</source>
+        <translation>Step {number} of {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <translation>What do I do in this step?</translation>
+    </message>
+    <message>
+        <source>lesson.unknown</source>
+        <translation>There is no lesson {name}. There is: {known}.</translation>
+    </message>
+    <message>
         <source>library.about</source>
         <translation>About {minutes} minutes</translation>
     </message>

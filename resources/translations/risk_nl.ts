@@ -3177,6 +3177,549 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>lesson.ad2210.attack.body</source>
+        <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
+        <translation>Klik op {home}, dan op {enemy}, en gooi drie dobbelstenen. Je landcommandant staat daar, dus één ervan heeft acht zijden. Hoogste tegen hoogste, tweede tegen tweede; gelijk wint de verdediger.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.hint</source>
+        <extracomment>From {home} to {enemy}, with all three dice and your commander.</extracomment>
+        <translation>Van {home} naar {enemy}, met alle drie de dobbelstenen en je commandant.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Val {enemy} aan</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.body</source>
+        <extracomment>Every year begins with a sealed bid. The highest bidder chooses first when to have his turn. All bids are paid, also losing ones. Bid 2, 3 or 4 and seal it.</extracomment>
+        <translation>Elk jaar begint met een verzegeld bod. Wie het meest biedt, kiest als eerste wanneer hij aan de beurt komt. Alle biedingen worden betaald, ook verliezende. Bied 2, 3 of 4 en verzegel het.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.hint</source>
+        <extracomment>With 2, 3 or 4 you go first and can still pay for all that comes.</extracomment>
+        <translation>Met 2, 3 of 4 begin je en kun je ook de rest nog betalen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Bied op de beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.body</source>
+        <extracomment>Up to four cards a turn, 1 energy each, from the decks of your commanders. You pay before you look. Take one or two land cards and buy them.</extracomment>
+        <translation>Tot vier kaarten per beurt, elk 1 energie, uit de stapels van je commandanten. Je betaalt voor je kijkt. Neem één of twee landkaarten en koop ze.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.hint</source>
+        <extracomment>Take one or two cards from the land deck, and no others.</extracomment>
+        <translation>Neem één of twee kaarten van de landstapel, en geen andere.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.title</source>
+        <extracomment>Buy a command card</extracomment>
+        <translation>Koop een commandokaart</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.body</source>
+        <extracomment>Every pair costs the loser one unit. Both defenders are gone, so {enemy} is yours. The 7 came from the eight-sided die: no six-sided one could have matched it.</extracomment>
+        <translation>Elk paar kost de verliezer één eenheid. Beide verdedigers zijn weg, dus {enemy} is van jou. De 7 kwam van de achtzijdige dobbelsteen: geen zeszijdige haalt dat.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.title</source>
+        <extracomment>7 beats 4, 5 beats 3</extracomment>
+        <translation>7 wint van 4, 5 wint van 3</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.body</source>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier staan je gebieden, eenheden, kaarten en je energie: je hebt er 6. Met energie betaal je biedingen, commandanten, stations en kaarten. Iedereen ziet hoeveel je hebt.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.title</source>
+        <extracomment>Energy is your money</extracomment>
+        <translation>Energie is je geld</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.body</source>
+        <extracomment>Once a turn units may move through your own territories, even by rocket. Bring some where they are needed, or skip it. Then your turn is over.</extracomment>
+        <translation>Eén keer per beurt mogen eenheden door je eigen gebieden trekken, zelfs per raket. Breng er een paar waar ze nodig zijn, of sla het over. Dan is je beurt voorbij.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.title</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Verplaats</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.body</source>
+        <extracomment>Here lie your cards; only you see their faces. Each says when it may be played and what that costs. Some answer an opponent's invasion: keep those until then.</extracomment>
+        <translation>Hier liggen je kaarten; alleen jij ziet de voorkant. Elke kaart zegt wanneer je haar mag spelen en wat dat kost. Sommige zijn een antwoord op een invasie: bewaar die.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Je hand</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.body</source>
+        <extracomment>He opens the Moon. Rockets start from land with one of your space stations; yours stands in {place}. Put him there: he will fly with the others.</extracomment>
+        <translation>Hij opent de maan. Raketten vertrekken van land met een van je ruimtestations; het jouwe staat in {place}. Zet hem daar: hij vliegt straks mee.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.hint</source>
+        <extracomment>The Space Commander belongs in {place}, beside your station.</extracomment>
+        <translation>De ruimtecommandant hoort in {place}, bij je station.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.title</source>
+        <extracomment>Hire a Space Commander</extracomment>
+        <translation>Huur een ruimtecommandant in</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.body</source>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
+        <translation>Alleen met hem mag je zeeën binnenvallen. Een commandant kost 3 energie, vecht met een achtzijdige dobbelsteen en opent zijn eigen stapel kaarten. Kies hieronder de marinecommandant, klik op {place} en betaal.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.hint</source>
+        <extracomment>First the Naval Commander, and he belongs in {place}, beside the sea.</extracomment>
+        <translation>Eerst de marinecommandant, en die hoort in {place}, aan zee.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.title</source>
+        <extracomment>Hire a Naval Commander</extracomment>
+        <translation>Huur een marinecommandant in</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.body</source>
+        <extracomment>You could still hire, but cards cost energy too. “Nothing more” ends this step; the key E does the same everywhere.</extracomment>
+        <translation>Je kunt nog meer inhuren, maar kaarten kosten ook energie. “Niets meer” beëindigt deze stap; de toets E doet dat overal.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.hint</source>
+        <extracomment>Keep your energy for cards: end this step.</extracomment>
+        <translation>Bewaar je energie voor kaarten: beëindig deze stap.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.title</source>
+        <extracomment>Save the rest</extracomment>
+        <translation>Bewaar de rest</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.body</source>
+        <extracomment>Choose how many fly to {site}. Take the Space Commander along: on the Moon he rolls an eight-sided die, and up there he is safer than anywhere.</extracomment>
+        <translation>Kies hoeveel er naar {site} vliegen. Neem de ruimtecommandant mee: op de maan gooit hij met een achtzijdige dobbelsteen, en nergens is hij veiliger.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.title</source>
+        <extracomment>You have landed</extracomment>
+        <translation>Je bent geland</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.body</source>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Normaal kies je eerst om beurten land; dat is al gebeurd. Het blauwe land is van jou, ook heel Zuid-Amerika. Grijs land is vernietigd: daar komt niemand in. Je landcommandant staat in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Het bord staat klaar</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.1</source>
+        <extracomment>Bid for the order of the turns and choose your place</extracomment>
+        <translation>Op de volgorde van de beurten bieden en je plaats kiezen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.2</source>
+        <extracomment>Collect MODs and energy, and spend them</extracomment>
+        <translation>MODs en energie krijgen en ze inzetten</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.3</source>
+        <extracomment>Hire commanders, buy command cards and play them</extracomment>
+        <translation>Commandanten inhuren, commandokaarten kopen en spelen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.4</source>
+        <extracomment>Attack with six- and eight-sided dice</extracomment>
+        <translation>Aanvallen met zes- en achtzijdige dobbelstenen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.5</source>
+        <extracomment>Take seas, and fly to the Moon</extracomment>
+        <translation>Zeeën nemen en naar de maan vliegen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.6</source>
+        <extracomment>What wins: most points after five years</extracomment>
+        <translation>Wat wint: de meeste punten na vijf jaar</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.body</source>
+        <extracomment>So you choose your place first. Going early catches others unprepared, going late leaves you the last word. Take place 1 this time.</extracomment>
+        <translation>Daarom kies jij als eerste je plaats. Vroeg verras je de anderen, laat heb je het laatste woord. Neem deze keer plaats 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.hint</source>
+        <extracomment>In this lesson you go first: take place 1.</extracomment>
+        <translation>In deze les begin jij: neem plaats 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.title</source>
+        <extracomment>Yours was the highest bid</extracomment>
+        <translation>Jij bood het meest</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.body</source>
+        <extracomment>Here you see the other board. A click or the key O takes you there and back. At first the Moon is empty, and its three colonies pay well.</extracomment>
+        <translation>Hier zie je het andere bord. Met een klik of de toets O ga je ernaartoe en terug. De maan is eerst leeg, en haar drie kolonies betalen goed.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.title</source>
+        <extracomment>And there is the Moon</extracomment>
+        <translation>En daar is de maan</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.body</source>
+        <extracomment>At least as many as you rolled dice must go to {enemy}, your commander with them as his die was rolled. One unit stays behind. Choose a number and move.</extracomment>
+        <translation>Minstens zoveel als je dobbelstenen gooide, moeten naar {enemy}, je commandant ook, want zijn dobbelsteen deed mee. Eén eenheid blijft achter. Kies een aantal en verplaats.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Trek binnen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.body</source>
+        <extracomment>Octavia and Cassius do the same six steps. When somebody invades you in a real game, the dice defend for you, and you may answer with a card.</extracomment>
+        <translation>Octavia en Cassius doen dezelfde zes stappen. Valt iemand je in een echt spel aan, dan verdedigen de dobbelstenen voor je, en mag je met een kaart antwoorden.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>De anderen zijn aan de beurt</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.body</source>
+        <extracomment>For 1 energy it puts three MODs on one of your lands. Click the card, then {home} or any other land that glows, then play it.</extracomment>
+        <translation>Voor 1 energie zet ze drie MODs op een van je landen. Klik op de kaart, dan op {home} of een ander land dat oplicht, en speel haar.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.hint</source>
+        <extracomment>Play this card first: it makes the attack easier.</extracomment>
+        <translation>Speel eerst deze kaart: ze maakt de aanval makkelijker.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.title</source>
+        <extracomment>Play Assemble MODs</extracomment>
+        <translation>Speel MODs bouwen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.body</source>
+        <extracomment>A third of your territories is 4, South America adds 2: you get 6 MODs and as much energy. MODs are your troops. Click {home} six times, or wherever you like, then confirm.</extracomment>
+        <translation>Een derde van je gebieden is 4, Zuid-Amerika geeft er 2 bij: je krijgt 6 MODs en evenveel energie. MODs zijn je troepen. Klik zes keer op {home}, of waar je wilt, en bevestig.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.title</source>
+        <extracomment>Place your new MODs</extracomment>
+        <translation>Plaats je nieuwe MODs</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.body</source>
+        <extracomment>From a station a rocket reaches any of three landing sites. Click {home}, go to the Moon and click {site}, then march in.</extracomment>
+        <translation>Van een station bereikt een raket drie landingsplaatsen. Klik op {home}, ga naar de maan en klik op {site}, en trek binnen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.hint</source>
+        <extracomment>The rocket starts in {home} and lands at {site}.</extracomment>
+        <translation>De raket vertrekt uit {home} en landt op {site}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.title</source>
+        <extracomment>Fly to the Moon</extracomment>
+        <translation>Vlieg naar de maan</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.body</source>
+        <extracomment>Leave at least one unit on land. Water counts like land: each territory is a point, and a whole colony brings a bonus. Move as many as you like to {sea}.</extracomment>
+        <translation>Laat minstens één eenheid aan land. Water telt als land: elk gebied is een punt, en een hele kolonie geeft een bonus. Zet er zoveel als je wilt in {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.title</source>
+        <extracomment>Who goes to sea?</extracomment>
+        <translation>Wie gaat de zee op?</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.body</source>
+        <extracomment>{sea} is empty: no dice are rolled, you just march in. Your Naval Commander makes it possible. Click {home}, then {sea}, then march in.</extracomment>
+        <translation>{sea} is leeg: er wordt niet gegooid, je trekt gewoon binnen. Je marinecommandant maakt dat mogelijk. Klik op {home}, dan op {sea}, en trek binnen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.hint</source>
+        <extracomment>March from {home} into {sea}.</extracomment>
+        <translation>Trek van {home} naar {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.title</source>
+        <extracomment>Take a sea</extracomment>
+        <translation>Neem een zee</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.body</source>
+        <extracomment>You may invade as often as you like. Whoever takes three defended territories in a turn gets a card and 1 energy. Let us stop here: end the attack.</extracomment>
+        <translation>Je mag zo vaak aanvallen als je wilt. Wie in één beurt drie verdedigde gebieden neemt, krijgt een kaart en 1 energie. Wij stoppen hier: beëindig de aanval.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.hint</source>
+        <extracomment>That is for your next game. End the attack now.</extracomment>
+        <translation>Dat is iets voor je volgende spel. Beëindig nu de aanval.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.title</source>
+        <extracomment>Enough for this year</extracomment>
+        <translation>Genoeg voor dit jaar</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.body</source>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Versterken, inhuren, kaarten kopen, kaarten spelen, aanvallen, verplaatsen: altijd in deze volgorde. Het lint toont waar je bent. Wat je niet nodig hebt, sla je over.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.title</source>
+        <extracomment>Your turn has six steps</extracomment>
+        <translation>Je beurt heeft zes stappen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.body</source>
+        <extracomment>In ten minutes you play one year of this game: you bid, hire, fight on land, take a sea and land on the Moon. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In tien minuten speel je één jaar van dit spel: je biedt, huurt in, vecht te land, neemt een zee en landt op de maan. Deze kaart zegt steeds wat je doet. Er kan niets misgaan.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.title</source>
+        <extracomment>Welcome to 2210</extracomment>
+        <translation>Welkom in 2210</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.body</source>
+        <extracomment>Then all bid anew. After five years every territory is a point, whole regions add their bonus, and some cards bring points. Whoever has most wins the game.</extracomment>
+        <translation>Dan bieden allen opnieuw. Na vijf jaar is elk gebied een punt, hele regio’s geven hun bonus, en sommige kaarten geven punten. Wie de meeste heeft, wint.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.title</source>
+        <extracomment>A year is over</extracomment>
+        <translation>Een jaar is voorbij</translation>
+    </message>
+    <message>
+        <source>lesson.and_game</source>
+        <extracomment>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</extracomment>
+        <translation>--lesson begint een eigen spel: laat --edition, --players, --ai, --seed en het opgeslagen spel weg.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.card</source>
+        <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
+        <translation>Kaart {n} zit niet in die stapel: de laatste is {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.colours</source>
+        <extracomment>Two seats have the same colour: give each its own, 0 to 5.</extracomment>
+        <translation>Twee plaatsen hebben dezelfde kleur: geef elk een eigen kleur, 0 tot 5.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.lands</source>
+        <extracomment>There are {lands} lists of land for {seats} seats: write one for each.</extracomment>
+        <translation>Er zijn {lands} lijsten met land voor {seats} plaatsen: schrijf er één per plaats.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.last</source>
+        <extracomment>The last step, {name}, must be one that is only read.</extracomment>
+        <translation>De laatste stap, {name}, moet er een zijn die alleen gelezen wordt.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nobody</source>
+        <extracomment>Armies stand in {name}, but no seat has it: add it to the lands of one.</extracomment>
+        <translation>Er staan legers in {name}, maar niemand heeft het: voeg het bij iemands land.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nothing_asked</source>
+        <extracomment>Step {name} allows choices or tells dice, but waits for no decision: add one.</extracomment>
+        <translation>Stap {name} staat keuzes toe of noemt worpen, maar wacht op geen beslissing: voeg er een toe.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.option</source>
+        <extracomment>The house rule {name} doesn't exist or can't have that value.</extracomment>
+        <translation>De huisregel {name} bestaat niet of kan die waarde niet hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>lesson.bad.people</source>
+        <extracomment>Just one seat must have no name, for the person; here {n} has none. | Just one seat must have no name, for the person; here {n} have none.</extracomment>
+        <translation>
+            <numerusform>Precies één plaats mag geen naam hebben, voor de speler; hier is het er {n}.</numerusform>
+            <numerusform>Precies één plaats mag geen naam hebben, voor de speler; hier zijn het er {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson.bad.players</source>
+        <extracomment>{players} seats, but this edition is for {allowed} players.</extracomment>
+        <translation>{players} plaatsen, maar deze editie is voor {allowed} spelers.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.seat</source>
+        <extracomment>There is no seat {n}: the last one is {last}.</extracomment>
+        <translation>Er is geen plaats {n}: de laatste is {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.shape</source>
+        <extracomment>{place} has the wrong form ({fault}). docs/lessons.md lists the fields.</extracomment>
+        <translation>{place} heeft de verkeerde vorm ({fault}). docs/lessons.md noemt de velden.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.step_twice</source>
+        <extracomment>Two steps are called {name}: give one another id.</extracomment>
+        <translation>Twee stappen heten {name}: geef er één een andere id.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.twice</source>
+        <extracomment>{name} is given to two seats, or twice to one: leave out one of them.</extracomment>
+        <translation>{name} is twee keer vergeven: laat er één weg.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown</source>
+        <extracomment>{field}: {name} isn't known. Use one of {choices}.</extracomment>
+        <translation>{field}: {name} is niet bekend. Gebruik een van {choices}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown_near</source>
+        <extracomment>{field}: {name} isn't known. Did you mean {suggestion}?</extracomment>
+        <translation>{field}: {name} is niet bekend. Bedoel je {suggestion}?</translation>
+    </message>
+    <message>
+        <source>lesson.bad.watched</source>
+        <extracomment>Step {name} can't both wait for a decision and be watched.</extracomment>
+        <translation>Stap {name} kan niet op een beslissing wachten en ook bekeken worden.</translation>
+    </message>
+    <message>
+        <source>lesson.broken</source>
+        <extracomment>The lesson {name} can't be played: {fault}</extracomment>
+        <translation>De les {name} kan niet gespeeld worden: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.end.back</source>
+        <extracomment>Back to the first screen</extracomment>
+        <translation>Terug naar het beginscherm</translation>
+    </message>
+    <message>
+        <source>lesson.end.start</source>
+        <extracomment>Start a real game</extracomment>
+        <translation>Begin een echt spel</translation>
+    </message>
+    <message>
+        <source>lesson.end.text</source>
+        <extracomment>This is what you can do now:</extracomment>
+        <translation>Dit kun je nu:</translation>
+    </message>
+    <message>
+        <source>lesson.end.title</source>
+        <extracomment>Your first year is behind you</extracomment>
+        <translation>Je eerste jaar zit erop</translation>
+    </message>
+    <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>lesson.hint.do</source>
+        <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
+        <translation>Goed idee, maar nu nog niet. Er is niets verloren: doe het zoals het hier staat.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.read</source>
+        <extracomment>First read this, then press Next.</extracomment>
+        <translation>Lees dit eerst en druk dan op Verder.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.watch</source>
+        <extracomment>Just watch for a moment: you are asked soon.</extracomment>
+        <translation>Kijk nog even toe: je bent zo aan de beurt.</translation>
+    </message>
+    <message>
+        <source>lesson.learn</source>
+        <extracomment>Learn to play</extracomment>
+        <translation>Leer spelen</translation>
+    </message>
+    <message>
+        <source>lesson.learn.hint</source>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Een begeleid eerste spel van ongeveer tien minuten: er kan niets misgaan.</translation>
+    </message>
+    <message>
+        <source>lesson.leave</source>
+        <extracomment>Leave the lesson</extracomment>
+        <translation>Les verlaten</translation>
+    </message>
+    <message>
+        <source>lesson.leave.stay</source>
+        <extracomment>Go on learning</extracomment>
+        <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>lesson.leave.text</source>
+        <extracomment>A lesson is not saved: next time it begins at the first step again.</extracomment>
+        <translation>Een les wordt niet opgeslagen: de volgende keer begint ze weer bij de eerste stap.</translation>
+    </message>
+    <message>
+        <source>lesson.leave.title</source>
+        <extracomment>Leave the lesson?</extracomment>
+        <translation>De les verlaten?</translation>
+    </message>
+    <message>
+        <source>lesson.line</source>
+        <extracomment>line {line}: {fault}</extracomment>
+        <translation>regel {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.menu</source>
+        <extracomment>This is a lesson: it is not saved.</extracomment>
+        <translation>Dit is een les: ze wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>lesson.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>lesson.not_now</source>
+        <extracomment>Not in this step of the lesson.</extracomment>
+        <translation>Niet in deze stap van de les.</translation>
+    </message>
+    <message>
+        <source>lesson.reading</source>
+        <extracomment>Read the card, then go on</extracomment>
+        <translation>Lees de kaart en ga dan verder</translation>
+    </message>
+    <message>
+        <source>lesson.reading.help</source>
+        <extracomment>The game waits for you.</extracomment>
+        <translation>Het spel wacht op je.</translation>
+    </message>
+    <message>
+        <source>lesson.step</source>
+        <extracomment>Step {number} of {count}</extracomment>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Wat doe ik in deze stap?</translation>
+    </message>
+    <message>
+        <source>lesson.unknown</source>
+        <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
+        <translation>Er is geen les {name}. Wel: {known}.</translation>
+    </message>
+    <message>
         <source>library.about</source>
         <extracomment>About {minutes} minutes</extracomment>
         <translation>Ongeveer {minutes} minuten</translation>

@@ -3177,6 +3177,549 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>lesson.ad2210.attack.body</source>
+        <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
+        <translation>Klicka på {home}, sedan på {enemy} och slå tre tärningar. Din landbefälhavare står där, så en av dem har åtta sidor. Högst möter högst, näst högst möter näst högst; vid lika vinner försvararen.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.hint</source>
+        <extracomment>From {home} to {enemy}, with all three dice and your commander.</extracomment>
+        <translation>Från {home} till {enemy}, med alla tre tärningarna och din befälhavare.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Anfall {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.body</source>
+        <extracomment>Every year begins with a sealed bid. The highest bidder chooses first when to have his turn. All bids are paid, also losing ones. Bid 2, 3 or 4 and seal it.</extracomment>
+        <translation>Varje år börjar med ett förseglat bud. Den som bjuder mest väljer först när han har sin tur. Alla bud betalas, även förlorande. Bjud 2, 3 eller 4 och försegla det.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.hint</source>
+        <extracomment>With 2, 3 or 4 you go first and can still pay for all that comes.</extracomment>
+        <translation>Med 2, 3 eller 4 börjar du och har råd med resten.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Bjud om turordningen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.body</source>
+        <extracomment>Up to four cards a turn, 1 energy each, from the decks of your commanders. You pay before you look. Take one or two land cards and buy them.</extracomment>
+        <translation>Upp till fyra kort per tur, 1 energi styck, ur dina befälhavares högar. Du betalar innan du tittar. Ta ett eller två landkort och köp dem.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.hint</source>
+        <extracomment>Take one or two cards from the land deck, and no others.</extracomment>
+        <translation>Ta ett eller två kort ur landhögen, och inga andra.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.buy.title</source>
+        <extracomment>Buy a command card</extracomment>
+        <translation>Köp ett kommandokort</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.body</source>
+        <extracomment>Every pair costs the loser one unit. Both defenders are gone, so {enemy} is yours. The 7 came from the eight-sided die: no six-sided one could have matched it.</extracomment>
+        <translation>Varje par kostar förloraren en enhet. Båda försvararna är borta, så {enemy} är ditt. 7:an kom från den åttasidiga tärningen: ingen sexsidig når dit.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.dice.title</source>
+        <extracomment>7 beats 4, 5 beats 3</extracomment>
+        <translation>7 slår 4, 5 slår 3</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.body</source>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Här står dina områden, enheter, kort och din energi: du har 6. Med energi betalar du bud, befälhavare, stationer och kort. Alla ser hur mycket du har.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.energy.title</source>
+        <extracomment>Energy is your money</extracomment>
+        <translation>Energi är dina pengar</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.body</source>
+        <extracomment>Once a turn units may move through your own territories, even by rocket. Bring some where they are needed, or skip it. Then your turn is over.</extracomment>
+        <translation>En gång per tur får enheter flytta genom dina egna områden, även med raket. För några dit de behövs, eller hoppa över. Sedan är din tur slut.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.fortify.title</source>
+        <extracomment>Fortify</extracomment>
+        <translation>Flytta</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.body</source>
+        <extracomment>Here lie your cards; only you see their faces. Each says when it may be played and what that costs. Some answer an opponent's invasion: keep those until then.</extracomment>
+        <translation>Här ligger dina kort; bara du ser framsidan. Varje kort säger när det får spelas och vad det kostar. Vissa svarar på en invasion: spara dem.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hand.title</source>
+        <extracomment>Your hand</extracomment>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.body</source>
+        <extracomment>He opens the Moon. Rockets start from land with one of your space stations; yours stands in {place}. Put him there: he will fly with the others.</extracomment>
+        <translation>Han öppnar månen. Raketer startar från land med en av dina rymdstationer; din står i {place}. Sätt honom där: han flyger med de andra.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.hint</source>
+        <extracomment>The Space Commander belongs in {place}, beside your station.</extracomment>
+        <translation>Rymdbefälhavaren hör hemma i {place}, vid din station.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_moon.title</source>
+        <extracomment>Hire a Space Commander</extracomment>
+        <translation>Värva en rymdbefälhavare</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.body</source>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
+        <translation>Bara med honom får du invadera hav. En befälhavare kostar 3 energi, slåss med en åttasidig tärning och öppnar sin egen korthög. Välj marinbefälhavaren nedan, klicka på {place} och betala.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.hint</source>
+        <extracomment>First the Naval Commander, and he belongs in {place}, beside the sea.</extracomment>
+        <translation>Först marinbefälhavaren, och han hör hemma i {place}, vid havet.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hire_sea.title</source>
+        <extracomment>Hire a Naval Commander</extracomment>
+        <translation>Värva en marinbefälhavare</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.body</source>
+        <extracomment>You could still hire, but cards cost energy too. “Nothing more” ends this step; the key E does the same everywhere.</extracomment>
+        <translation>Du kan värva mer, men kort kostar också energi. ”Inget mer” avslutar steget; tangenten E gör det överallt.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.hint</source>
+        <extracomment>Keep your energy for cards: end this step.</extracomment>
+        <translation>Spara din energi till kort: avsluta steget.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.hired.title</source>
+        <extracomment>Save the rest</extracomment>
+        <translation>Spara resten</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.body</source>
+        <extracomment>Choose how many fly to {site}. Take the Space Commander along: on the Moon he rolls an eight-sided die, and up there he is safer than anywhere.</extracomment>
+        <translation>Välj hur många som flyger till {site}. Ta med rymdbefälhavaren: på månen slår han en åttasidig tärning, och ingenstans är han säkrare.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.land.title</source>
+        <extracomment>You have landed</extracomment>
+        <translation>Du har landat</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.body</source>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Annars väljer man först land i tur och ordning; det är gjort. Det blå landet är ditt, även hela Sydamerika. Grått land är ödelagt: dit kommer ingen. Din landbefälhavare står i {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Spelplanen är uppställd</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.1</source>
+        <extracomment>Bid for the order of the turns and choose your place</extracomment>
+        <translation>Bjuda om turordningen och välja plats</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.2</source>
+        <extracomment>Collect MODs and energy, and spend them</extracomment>
+        <translation>Få MOD och energi och använda dem</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.3</source>
+        <extracomment>Hire commanders, buy command cards and play them</extracomment>
+        <translation>Värva befälhavare, köpa kommandokort och spela dem</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.4</source>
+        <extracomment>Attack with six- and eight-sided dice</extracomment>
+        <translation>Anfalla med sex- och åttasidiga tärningar</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.5</source>
+        <extracomment>Take seas, and fly to the Moon</extracomment>
+        <translation>Ta hav och flyga till månen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.learnt.6</source>
+        <extracomment>What wins: most points after five years</extracomment>
+        <translation>Vad som vinner: flest poäng efter fem år</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.body</source>
+        <extracomment>So you choose your place first. Going early catches others unprepared, going late leaves you the last word. Take place 1 this time.</extracomment>
+        <translation>Därför väljer du plats först. Tidigt överraskar du de andra, sent får du sista ordet. Ta plats 1 den här gången.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.hint</source>
+        <extracomment>In this lesson you go first: take place 1.</extracomment>
+        <translation>I den här lektionen börjar du: ta plats 1.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.marker.title</source>
+        <extracomment>Yours was the highest bid</extracomment>
+        <translation>Du bjöd högst</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.body</source>
+        <extracomment>Here you see the other board. A click or the key O takes you there and back. At first the Moon is empty, and its three colonies pay well.</extracomment>
+        <translation>Här ser du den andra spelplanen. Ett klick eller tangenten O tar dig dit och tillbaka. Först är månen tom, och dess tre kolonier betalar bra.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.moon.title</source>
+        <extracomment>And there is the Moon</extracomment>
+        <translation>Och där är månen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.body</source>
+        <extracomment>At least as many as you rolled dice must go to {enemy}, your commander with them as his die was rolled. One unit stays behind. Choose a number and move.</extracomment>
+        <translation>Minst så många som du slog tärningar måste till {enemy}, din befälhavare också eftersom hans tärning var med. En enhet stannar kvar. Välj antal och flytta.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Ryck in</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.body</source>
+        <extracomment>Octavia and Cassius do the same six steps. When somebody invades you in a real game, the dice defend for you, and you may answer with a card.</extracomment>
+        <translation>Octavia och Cassius gör samma sex steg. Om någon invaderar dig i ett riktigt parti försvarar tärningarna dig, och du får svara med ett kort.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>De andra har sin tur</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.body</source>
+        <extracomment>For 1 energy it puts three MODs on one of your lands. Click the card, then {home} or any other land that glows, then play it.</extracomment>
+        <translation>För 1 energi sätter det tre MOD på ett av dina länder. Klicka på kortet, sedan på {home} eller ett annat land som lyser, och spela det.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.hint</source>
+        <extracomment>Play this card first: it makes the attack easier.</extracomment>
+        <translation>Spela det här kortet först: det gör anfallet lättare.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.play.title</source>
+        <extracomment>Play Assemble MODs</extracomment>
+        <translation>Spela Bygg MOD</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.body</source>
+        <extracomment>A third of your territories is 4, South America adds 2: you get 6 MODs and as much energy. MODs are your troops. Click {home} six times, or wherever you like, then confirm.</extracomment>
+        <translation>En tredjedel av dina områden är 4, Sydamerika ger 2: du får 6 MOD och lika mycket energi. MOD är dina trupper. Klicka sex gånger på {home}, eller var du vill, och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.reinforce.title</source>
+        <extracomment>Place your new MODs</extracomment>
+        <translation>Placera dina nya MOD</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.body</source>
+        <extracomment>From a station a rocket reaches any of three landing sites. Click {home}, go to the Moon and click {site}, then march in.</extracomment>
+        <translation>Från en station når en raket tre landningsplatser. Klicka på {home}, gå till månen och klicka på {site}, ryck sedan in.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.hint</source>
+        <extracomment>The rocket starts in {home} and lands at {site}.</extracomment>
+        <translation>Raketen startar i {home} och landar vid {site}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.rocket.title</source>
+        <extracomment>Fly to the Moon</extracomment>
+        <translation>Flyg till månen</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.body</source>
+        <extracomment>Leave at least one unit on land. Water counts like land: each territory is a point, and a whole colony brings a bonus. Move as many as you like to {sea}.</extracomment>
+        <translation>Lämna minst en enhet på land. Vatten räknas som land: varje område är en poäng, och en hel koloni ger en bonus. Flytta så många du vill till {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sail.title</source>
+        <extracomment>Who goes to sea?</extracomment>
+        <translation>Vilka ger sig ut?</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.body</source>
+        <extracomment>{sea} is empty: no dice are rolled, you just march in. Your Naval Commander makes it possible. Click {home}, then {sea}, then march in.</extracomment>
+        <translation>{sea} är tomt: inga tärningar slås, du rycker bara in. Din marinbefälhavare gör det möjligt. Klicka på {home}, sedan på {sea} och ryck in.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.hint</source>
+        <extracomment>March from {home} into {sea}.</extracomment>
+        <translation>Ryck från {home} in i {sea}.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.sea.title</source>
+        <extracomment>Take a sea</extracomment>
+        <translation>Ta ett hav</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.body</source>
+        <extracomment>You may invade as often as you like. Whoever takes three defended territories in a turn gets a card and 1 energy. Let us stop here: end the attack.</extracomment>
+        <translation>Du får invadera hur ofta du vill. Den som tar tre försvarade områden på en tur får ett kort och 1 energi. Vi slutar här: avsluta anfallet.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.hint</source>
+        <extracomment>That is for your next game. End the attack now.</extracomment>
+        <translation>Det får vänta till nästa parti. Avsluta anfallet nu.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.stop.title</source>
+        <extracomment>Enough for this year</extracomment>
+        <translation>Nog för i år</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.body</source>
+        <extracomment>Reinforce, hire, buy cards, play cards, attack, fortify: always in this order. The ribbon shows where you are. Whatever you don't need, you can skip.</extracomment>
+        <translation>Förstärk, värva, köp kort, spela kort, anfall, flytta: alltid i den ordningen. Bandet visar var du är. Det du inte behöver hoppar du över.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.turn.title</source>
+        <extracomment>Your turn has six steps</extracomment>
+        <translation>Din tur har sex steg</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.body</source>
+        <extracomment>In ten minutes you play one year of this game: you bid, hire, fight on land, take a sea and land on the Moon. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>På tio minuter spelar du ett år av spelet: du bjuder, värvar, slåss på land, tar ett hav och landar på månen. Kortet säger alltid vad du ska göra. Inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.welcome.title</source>
+        <extracomment>Welcome to 2210</extracomment>
+        <translation>Välkommen till 2210</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.body</source>
+        <extracomment>Then all bid anew. After five years every territory is a point, whole regions add their bonus, and some cards bring points. Whoever has most wins the game.</extracomment>
+        <translation>Sedan bjuder alla på nytt. Efter fem år är varje område en poäng, hela regioner ger sin bonus och vissa kort ger poäng. Den som har flest vinner.</translation>
+    </message>
+    <message>
+        <source>lesson.ad2210.year.title</source>
+        <extracomment>A year is over</extracomment>
+        <translation>Ett år har gått</translation>
+    </message>
+    <message>
+        <source>lesson.and_game</source>
+        <extracomment>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</extracomment>
+        <translation>--lesson startar ett eget parti: utelämna --edition, --players, --ai, --seed och det sparade partiet.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.card</source>
+        <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
+        <translation>Kort {n} finns inte i den högen: det sista är {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.colours</source>
+        <extracomment>Two seats have the same colour: give each its own, 0 to 5.</extracomment>
+        <translation>Två platser har samma färg: ge varje plats en egen, 0 till 5.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.lands</source>
+        <extracomment>There are {lands} lists of land for {seats} seats: write one for each.</extracomment>
+        <translation>Det finns {lands} listor med land för {seats} platser: skriv en för varje.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.last</source>
+        <extracomment>The last step, {name}, must be one that is only read.</extracomment>
+        <translation>Det sista steget, {name}, måste vara ett som bara läses.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nobody</source>
+        <extracomment>Armies stand in {name}, but no seat has it: add it to the lands of one.</extracomment>
+        <translation>Det står arméer i {name}, men ingen har det: lägg till det bland någons land.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.nothing_asked</source>
+        <extracomment>Step {name} allows choices or tells dice, but waits for no decision: add one.</extracomment>
+        <translation>Steg {name} tillåter val eller anger slag men väntar inte på något beslut: lägg till ett.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.option</source>
+        <extracomment>The house rule {name} doesn't exist or can't have that value.</extracomment>
+        <translation>Husregeln {name} finns inte eller kan inte ha det värdet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>lesson.bad.people</source>
+        <extracomment>Just one seat must have no name, for the person; here {n} has none. | Just one seat must have no name, for the person; here {n} have none.</extracomment>
+        <translation>
+            <numerusform>Precis en plats ska sakna namn, för personen; här är det {n}.</numerusform>
+            <numerusform>Precis en plats ska sakna namn, för personen; här är det {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson.bad.players</source>
+        <extracomment>{players} seats, but this edition is for {allowed} players.</extracomment>
+        <translation>{players} platser, men den här utgåvan är för {allowed} spelare.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.seat</source>
+        <extracomment>There is no seat {n}: the last one is {last}.</extracomment>
+        <translation>Det finns ingen plats {n}: den sista är {last}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.shape</source>
+        <extracomment>{place} has the wrong form ({fault}). docs/lessons.md lists the fields.</extracomment>
+        <translation>{place} har fel form ({fault}). docs/lessons.md listar fälten.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.step_twice</source>
+        <extracomment>Two steps are called {name}: give one another id.</extracomment>
+        <translation>Två steg heter {name}: ge det ena ett annat id.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.twice</source>
+        <extracomment>{name} is given to two seats, or twice to one: leave out one of them.</extracomment>
+        <translation>{name} delas ut två gånger: ta bort den ena.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown</source>
+        <extracomment>{field}: {name} isn't known. Use one of {choices}.</extracomment>
+        <translation>{field}: {name} är okänt. Använd något av {choices}.</translation>
+    </message>
+    <message>
+        <source>lesson.bad.unknown_near</source>
+        <extracomment>{field}: {name} isn't known. Did you mean {suggestion}?</extracomment>
+        <translation>{field}: {name} är okänt. Menar du {suggestion}?</translation>
+    </message>
+    <message>
+        <source>lesson.bad.watched</source>
+        <extracomment>Step {name} can't both wait for a decision and be watched.</extracomment>
+        <translation>Steg {name} kan inte både vänta på ett beslut och bara ses.</translation>
+    </message>
+    <message>
+        <source>lesson.broken</source>
+        <extracomment>The lesson {name} can't be played: {fault}</extracomment>
+        <translation>Lektionen {name} kan inte spelas: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.end.back</source>
+        <extracomment>Back to the first screen</extracomment>
+        <translation>Tillbaka till startskärmen</translation>
+    </message>
+    <message>
+        <source>lesson.end.start</source>
+        <extracomment>Start a real game</extracomment>
+        <translation>Starta ett riktigt parti</translation>
+    </message>
+    <message>
+        <source>lesson.end.text</source>
+        <extracomment>This is what you can do now:</extracomment>
+        <translation>Det här kan du nu:</translation>
+    </message>
+    <message>
+        <source>lesson.end.title</source>
+        <extracomment>Your first year is behind you</extracomment>
+        <translation>Ditt första år är avklarat</translation>
+    </message>
+    <message>
+        <source>lesson.got_it</source>
+        <extracomment>Got it</extracomment>
+        <translation>Jag förstår</translation>
+    </message>
+    <message>
+        <source>lesson.hint.do</source>
+        <extracomment>Good idea, but not yet. Nothing is lost: do it as described here.</extracomment>
+        <translation>Bra idé, men inte än. Inget är förlorat: gör som det står här.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.read</source>
+        <extracomment>First read this, then press Next.</extracomment>
+        <translation>Läs det här först, tryck sedan på Nästa.</translation>
+    </message>
+    <message>
+        <source>lesson.hint.watch</source>
+        <extracomment>Just watch for a moment: you are asked soon.</extracomment>
+        <translation>Titta på en stund: snart är det din tur.</translation>
+    </message>
+    <message>
+        <source>lesson.learn</source>
+        <extracomment>Learn to play</extracomment>
+        <translation>Lär dig spela</translation>
+    </message>
+    <message>
+        <source>lesson.learn.hint</source>
+        <extracomment>A guided first game of about ten minutes: nothing can go wrong.</extracomment>
+        <translation>Ett guidat första parti på ungefär tio minuter: inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.leave</source>
+        <extracomment>Leave the lesson</extracomment>
+        <translation>Lämna lektionen</translation>
+    </message>
+    <message>
+        <source>lesson.leave.stay</source>
+        <extracomment>Go on learning</extracomment>
+        <translation>Fortsätt lära</translation>
+    </message>
+    <message>
+        <source>lesson.leave.text</source>
+        <extracomment>A lesson is not saved: next time it begins at the first step again.</extracomment>
+        <translation>En lektion sparas inte: nästa gång börjar den om från första steget.</translation>
+    </message>
+    <message>
+        <source>lesson.leave.title</source>
+        <extracomment>Leave the lesson?</extracomment>
+        <translation>Lämna lektionen?</translation>
+    </message>
+    <message>
+        <source>lesson.line</source>
+        <extracomment>line {line}: {fault}</extracomment>
+        <translation>rad {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>lesson.menu</source>
+        <extracomment>This is a lesson: it is not saved.</extracomment>
+        <translation>Det här är en lektion: den sparas inte.</translation>
+    </message>
+    <message>
+        <source>lesson.next</source>
+        <extracomment>Next</extracomment>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>lesson.not_now</source>
+        <extracomment>Not in this step of the lesson.</extracomment>
+        <translation>Inte i det här steget av lektionen.</translation>
+    </message>
+    <message>
+        <source>lesson.reading</source>
+        <extracomment>Read the card, then go on</extracomment>
+        <translation>Läs kortet och gå sedan vidare</translation>
+    </message>
+    <message>
+        <source>lesson.reading.help</source>
+        <extracomment>The game waits for you.</extracomment>
+        <translation>Spelet väntar på dig.</translation>
+    </message>
+    <message>
+        <source>lesson.step</source>
+        <extracomment>Step {number} of {count}</extracomment>
+        <translation>Steg {number} av {count}</translation>
+    </message>
+    <message>
+        <source>lesson.unfold</source>
+        <extracomment>What do I do in this step?</extracomment>
+        <translation>Vad gör jag i det här steget?</translation>
+    </message>
+    <message>
+        <source>lesson.unknown</source>
+        <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
+        <translation>Det finns ingen lektion {name}. Det finns: {known}.</translation>
+    </message>
+    <message>
         <source>library.about</source>
         <extracomment>About {minutes} minutes</extracomment>
         <translation>Ungefär {minutes} minuter</translation>

@@ -20,6 +20,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help=f"number of players (default {DEFAULT_PLAYERS})")
     parser.add_argument("--ai", metavar="LEVEL", help="level of all opponents, or bot:COMMAND (default: mixed)")
     parser.add_argument("--seed", type=int, metavar="S", help="start a game with these dice (default: any)")
+    parser.add_argument("--lesson", metavar="ID", help="start the guided first game of this rule set")
     parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
     parser.add_argument("--quit-after-paint", action="store_true", help=argparse.SUPPRESS)  # measures the start
     parser.set_defaults(run=run)
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         print(tr("app.no_display"), file=sys.stderr)
         return 3
     try:
-        table = asked_table(args)
+        table, lesson = asked_table(args), asked_lesson(args)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
@@ -47,7 +48,26 @@ def run(args: argparse.Namespace) -> int:
     except OSError as fault:
         print(tr("app.state_folder", folder=str(state_dir()), fault=fault.strerror or str(fault)), file=sys.stderr)
         return 3
-    return open_window(Wish(table, args.save, args.language or "", args.new_instance, args.quit_after_paint))
+    language = args.language or ""
+    return open_window(Wish(table, args.save, language, args.new_instance, args.quit_after_paint, lesson))
+
+
+def asked_lesson(args: argparse.Namespace) -> str:
+    """Return the lesson that the options ask for, "" for none; ValueError with a clear message."""
+    if args.lesson is None:
+        return ""
+    from risk_desktop.i18n import tr
+    from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
+    from risk_desktop.ui.lesson.words import fault_words
+
+    if any(wish is not None for wish in (args.edition, args.players, args.ai, args.seed, args.save)):
+        raise ValueError(tr("lesson.and_game"))
+    try:
+        find_lesson(args.lesson)
+    except (UnknownLesson, LessonError, OSError) as fault:
+        raise ValueError(fault_words(args.lesson, fault)) from None
+    name: str = args.lesson
+    return name
 
 
 def asked_table(args: argparse.Namespace) -> Any:

@@ -39,13 +39,14 @@ STAND_IN = "normal"
 class Opened:
     """A game ready to be shown: call ``session.start()`` when the screen stands.
 
-    ``past``: the events before this moment, as far as the save tells them; ``problems``: what was wrong with the save;
-    ``replaced``: outside programs of the save that this person has never chosen, so that an opponent of ours plays.
+    ``save``: None for what isn't kept. ``past``: the events before this moment, as far as the save tells them;
+    ``problems``: what was wrong with the save; ``replaced``: outside programs of the save that this person has never
+    chosen, so that an opponent of ours plays.
     """
 
     session: GameSession
     boards: tuple[BoardMap, ...]
-    save: Path
+    save: Path | None
     past: list[Event] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     replaced: tuple[str, ...] = ()

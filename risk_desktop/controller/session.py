@@ -89,7 +89,12 @@ MakeAdvice = Callable[[RulesOrder, QObject], Advice]
 
 
 class GameSession(QObject):
-    """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already."""
+    """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already.
+
+    ``kept``: whether a game like this is saved, so that it can be left at any time.
+    """
+
+    kept = True
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""

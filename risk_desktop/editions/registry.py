@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionValue, Rules, active_modules, resolve_options
+from risk_desktop.engine.rules import Module, OptionValue, Rules, active_modules, resolve_options
 
 from .ad2210.edition import AD2210
 from .capitals import CAPITALS
@@ -78,12 +78,21 @@ def find_edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
-def make_rules(edition: str, board: Board, players: int, options: Mapping[str, OptionValue] | None = None) -> Rules:
-    """Compose the rules of one game. UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption."""
+def make_rules(
+    edition: str,
+    board: Board,
+    players: int,
+    options: Mapping[str, OptionValue] | None = None,
+    extra: Sequence[Module] = (),
+) -> Rules:
+    """Compose the rules of one game, ``extra`` modules behind the edition's own.
+
+    UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption.
+    """
     found = find_edition(edition)
     if players not in found.all_players:
         raise BadPlayerCount(found, players)
-    rules = Rules(found.id, board, found.modules, players, {**found.printed, **(options or {})})
+    rules = Rules(found.id, board, (*found.modules, *extra), players, {**found.printed, **(options or {})})
     if len(board) < rules.seats:
         raise BoardTooSmall(len(board), rules.seats)
     return rules

@@ -30,13 +30,14 @@ DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the command line asks for: a game at once (``table``), or a save to be opened."""
+    """What the command line asks for: a game at once (``table``), a save to be opened, or a ``lesson``."""
 
     table: Table | None = None
     save: Path | None = None
     language: str = ""
     new_instance: bool = False
     quit_after_paint: bool = False
+    lesson: str = ""
 
 
 def has_display() -> bool:
@@ -102,6 +103,8 @@ class Opening(QTimer):
     def _go(self) -> None:
         if self._wish.save is not None:
             self._window.open(self._wish.save)
+        elif self._wish.lesson:
+            self._window.learn(self._wish.lesson)
         elif self._wish.table is not None:
             self._window.start(self._wish.table)
         for problem in self._problems:

@@ -12,11 +12,13 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.bots.commands import command_of
+from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.opening import Opened, open_new, open_saved
-from risk_desktop.controller.table import Table
+from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
 from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
@@ -27,12 +29,15 @@ from risk_desktop.storage.settings import WindowPlace
 
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
+from .lesson.coach import Coach
+from .lesson.words import fault_words
 from .names import Names
 from .picture_job import PictureJobs
 from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.load import LoadScreen
 from .screens.new_game import NewGameScreen
+from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
 from .tables.rules_index import RulesIndex
 
@@ -97,6 +102,7 @@ class MainWindow(QWidget):
         screen = NewGameScreen(self._context)
         screen.back.connect(self.show_first)
         screen.start.connect(self.start)
+        screen.learn.connect(self.learn)
         self._show(screen)
 
     def show_load(self) -> None:
@@ -141,6 +147,21 @@ class MainWindow(QWidget):
             return
         self._play(opened)
 
+    def learn(self, name: str) -> None:
+        """Start a lesson; a clear message if that is not possible."""
+        self._leave_game()
+        try:
+            lesson = find_lesson(name)
+        except (LessonError, UnknownLesson, OSError) as fault:
+            self._refuse(fault_words(name, fault))
+            return
+        self._play(open_guided(lesson, self._person()))
+
+    def _person(self) -> str:
+        """Return what the person was called in the last game."""
+        seats = self._context.settings.last_setup.seats or usual_seats(1)
+        return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
+
     def open(self, path: Path) -> None:
         """Go on with a saved game; a clear message if that is not possible."""
         self._leave_game()
@@ -163,12 +184,31 @@ class MainWindow(QWidget):
         names = Names(opened.session.table, opened.boards)
         opened.session.auto_defend = self._context.settings.defence == "auto"
         screen = PlayScreen(self._context, opened.session, names, opened.boards, opened.past)
-        screen.left.connect(self.show_first)
+        screen.rules.lesson_wanted.connect(self.learn)
+        if isinstance(opened.session, LessonSession):
+            self._seat_coach(screen, opened.session)
+        else:
+            screen.left.connect(self.show_first)
         screen.finished.connect(self._finished)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
         self._show(screen)
         opened.session.start()
+
+    def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
+        """Let the coach of a lesson sit beside the person."""
+        coach = Coach(screen, session, self._context)
+        screen.left.connect(coach.ask_leave)
+        coach.left.connect(self.show_first)
+        coach.real_game.connect(self._play_really)
+
+    def _play_really(self) -> None:
+        """After a lesson: offer a real game of the same edition."""
+        if self._opened is not None:
+            settings, edition = self._context.settings, self._opened.session.table.edition
+            settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
+        self._leave_game()
+        self.show_new_game()
 
     def _finished(self) -> None:
         """Show the end of the game."""
@@ -198,7 +238,7 @@ class MainWindow(QWidget):
         if opened is not None:
             self._pictures.finish()
             opened.session.close()
-            if opened.session.is_empty:
+            if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
 
     # Trouble

@@ -54,8 +54,10 @@ class Bidding(QObject):
         showing.stage(_is_marker, self._show_marker)
 
     def note(self, events: Sequence[Event]) -> None:
-        """Take over what has happened."""
+        """Take over what has happened; where turns begin without being shown, the table goes too."""
         self.story.note(events)
+        if any(isinstance(event, TurnStarted) for event in events):
+            self._close_table()
 
     # --- what happens
 

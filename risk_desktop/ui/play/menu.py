@@ -22,13 +22,14 @@ _ROWS = (
 class GameMenu(Dialog):
     """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` tells which.
 
-    Nothing is asked twice: all is saved.
+    Nothing is asked twice: all is saved, where the game is ``kept``.
     """
 
     chosen = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window, tr("play.menu.title"), width=460, subtitle=tr("play.menu.saved"))
+    def __init__(self, window: QWidget, *, kept: bool = True) -> None:
+        told = tr("play.menu.saved") if kept else tr("lesson.menu")
+        super().__init__(window, tr("play.menu.title"), width=460, subtitle=told)
         self._rows: dict[str, ListRow] = {}
         for name, icon, key in _ROWS:
             row = ListRow(icon, tr(f"play.menu.{name}"), key=key)

@@ -108,6 +108,7 @@ class PieceShelf(Panel):
         for plate in self.plates:
             plate.clicked.connect(self._tell)
             self._layout.addWidget(plate)
+            plate.show()  # at once: the shelf takes its size from plates that show
 
     def _tell(self) -> None:
         plate = self.sender()

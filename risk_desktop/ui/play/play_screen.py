@@ -65,13 +65,14 @@ class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
     Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
-    the board, for the list of saves).
+    the board, for the list of saves). ``coached``: somebody else says why a choice is refused.
     """
 
     left = Signal()
     quit = Signal()
     finished = Signal(object)
     pictured = Signal(QImage)
+    coached = False
 
     def __init__(
         self,
@@ -240,7 +241,8 @@ class PlayScreen(QWidget):
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self._context.sound.play("error", 1)
-        self._toasts.show_message(words_of(reason, self._names), icon="warning")
+        if not self.coached:
+            self._toasts.show_message(words_of(reason, self._names), icon="warning")
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self._toasts.show_message(self.director.watching.fault_words(seat, fault), seat=self._names.seat_colours(seat))
@@ -304,7 +306,7 @@ class PlayScreen(QWidget):
 
     def show_menu(self) -> None:
         """Open the menu."""
-        (menu := GameMenu(self)).chosen.connect(self._follow_menu)
+        (menu := GameMenu(self, kept=self._session.kept)).chosen.connect(self._follow_menu)
         menu.open()
 
     def show_settings(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of
+from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
@@ -19,7 +20,9 @@ WATCH = "watch"
 
 
 class RulesAtHand(QObject):
-    """Shows the panel of the step, keeps it up to date, and opens the index."""
+    """Shows the panel of the step, keeps it up to date, and opens the index. ``lesson_wanted`` names a lesson to start."""
+
+    lesson_wanted = Signal(str)
 
     def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
         super().__init__(screen)
@@ -29,6 +32,8 @@ class RulesAtHand(QObject):
         edition, players = EDITIONS.get(table.edition), len(table.seats)
         self._play = play_of(edition, players, table.options) if edition else Play(table.edition, players)
         self._panel.all_wanted.connect(self.open_index)
+        self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and desk.session.kept)
+        self._panel.lesson_wanted.connect(self._want_lesson)
 
     def toggle(self) -> None:
         """Show the rules of the step, or hide them."""
@@ -45,6 +50,9 @@ class RulesAtHand(QObject):
             kind = presenter.decision.kind if presenter is not None and presenter.active else WATCH
             self._panel.show_step(kind, self._play)
             self._furniture.place_prompt()
+
+    def _want_lesson(self) -> None:
+        self.lesson_wanted.emit(self._play.edition)
 
     def hide(self) -> bool:
         """Hide the panel; False if it didn't show."""

@@ -24,9 +24,13 @@ class _Content(QWidget):
 
 
 class RulesHelp(Panel):
-    """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules."""
+    """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules.
+
+    ``lesson_wanted`` for the guided first game, where there is one.
+    """
 
     all_wanted = Signal()
+    lesson_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=_PADDING, gap=_GAP)
@@ -36,6 +40,9 @@ class RulesHelp(Panel):
         self._close.clicked.connect(self.hide)
         self._all = Button(tr("rules.index"), "secondary", icon="book")
         self._all.clicked.connect(self.all_wanted)
+        self._learn = Button(tr("lesson.learn"), "ghost", icon="play")
+        self._learn.clicked.connect(self.lesson_wanted)
+        self._learn.hide()
         self._text = QVBoxLayout()
         self._scroll = ScrollArea()
         column = self.column()
@@ -45,7 +52,12 @@ class RulesHelp(Panel):
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._learn, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
+
+    def offer_lesson(self, offered: bool) -> None:
+        """Offer the guided first game, or not."""
+        self._learn.setVisible(offered)
 
     def show_step(self, kind: str, play: Play) -> None:
         """Explain a kind of decision in a game; watching where nothing is asked."""
@@ -58,6 +70,7 @@ class RulesHelp(Panel):
         self._title.setText(step_title(kind, play))
         self._close.set_name(tr("common.close"))
         self._all.setText(tr("rules.index"))
+        self._learn.setText(tr("lesson.learn"))
         self._all.setToolTip(hint(tr("rules.index"), KEY))
         self._fill(note(kind), explained, house)
         self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house)]))
@@ -70,7 +83,8 @@ class RulesHelp(Panel):
         # As high as beside a scroll bar: Qt would not take one away that was there before.
         text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
         rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
-        return QSize(width, head + text + rest)
+        learn = 0 if self._learn.isHidden() else self._learn.sizeHint().height() + current_metrics().px(_GAP)
+        return QSize(width, head + text + rest + learn)
 
     def turn_pages(self, pages: int) -> None:
         """Go down by so many pages, up by negative ones."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import entry_of
 from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import has_lesson
 
 from ..colour import rgba
 from ..fonts import text_font, title_font
-from ..kit.control import ButtonControl
+from ..kit import Button
+from ..kit.control import MIN_TARGET, ButtonControl
 from ..paint import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
 from ..theme import current
 from .edition_picture import edition_picture
@@ -20,6 +22,8 @@ from .words import edition_name
 
 _PICTURE = 0.46
 """Height of the picture by its width."""
+_TEACH_PX = 13.5
+"""Size of the words on the button of a lesson, which stands beside the name."""
 
 
 def players_words(edition: Edition) -> str:
@@ -30,7 +34,12 @@ def players_words(edition: Edition) -> str:
 
 
 class EditionCard(ButtonControl):
-    """A rule set to choose; checked, it has a brass line and a tick. ``set_players`` says for how many the length is."""
+    """A rule set to choose; checked, it has a brass line and a tick. ``set_players`` says for how many the length is.
+
+    ``learn`` names the edition when its lesson is wanted, where it has one.
+    """
+
+    learn = Signal(str)
 
     def __init__(self, edition: Edition, picture: QImage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +51,14 @@ class EditionCard(ButtonControl):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_players(0)
+        self.teach = Button(tr("lesson.learn"), "secondary", icon="play", parent=self)
+        self.teach.set_size(_TEACH_PX)
+        self.teach.setToolTip(tr("lesson.learn.hint"))
+        self.teach.setVisible(has_lesson(edition.id))
+        self.teach.clicked.connect(self._teach)
+
+    def _teach(self) -> None:
+        self.learn.emit(self.edition.id)
 
     def set_players(self, players: int) -> None:
         """Tell the length for so many players, or for a usual number if the rule set is not for them."""
@@ -64,13 +81,19 @@ class EditionCard(ButtonControl):
     def least_width(self) -> int:
         """Return the least width in px in which the name stands in one line."""
         name = text_width(edition_name(self.edition.id), title_font(self.metrics.f(18.5)))
-        return max(self.metrics.px(236), round(name + self.metrics.f(36)))
+        lesson = self.teach.sizeHint().width() + self.metrics.f(10) if has_lesson(self.edition.id) else 0
+        return max(self.metrics.px(236), round(name + self.metrics.f(36) + lesson))
 
     def height_at(self, width: int) -> int:
         """Return the height in px of a card of a width."""
         metrics = self.metrics
         frame = (width - 2 * metrics.f(8)) * _PICTURE
-        return round(frame + metrics.f(8 + 8 + 28 + 4 + 10) + sum(self._heights(width)))
+        return round(frame + metrics.f(8 + 8 + 4 + 10) + self._head() + sum(self._heights(width)))
+
+    def _head(self) -> float:
+        """Return the height in px of the line with the name, and with the button of the lesson if there is one."""
+        taught = max(MIN_TARGET, self.metrics.f(32)) + self.metrics.f(4) if has_lesson(self.edition.id) else 0
+        return max(self.metrics.f(28), taught)
 
     def _heights(self, width: int) -> list[float]:
         """Return the heights in px of the two lines, which wrap where they must."""
@@ -91,6 +114,14 @@ class EditionCard(ButtonControl):
         """The least width, and the height that goes with it."""
         width = self.least_width()
         return QSize(width, self.height_at(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button of the lesson at the right of the name."""
+        super().resizeEvent(event)
+        metrics = self.metrics
+        middle = (self.width() - 2 * metrics.f(8)) * _PICTURE + metrics.f(8 + 7) + self._head() / 2
+        width, height = self.teach.sizeHint().width(), max(MIN_TARGET, metrics.px(32))
+        self.teach.setGeometry(round(self.width() - metrics.f(9)) - width, round(middle - height / 2), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -143,7 +174,7 @@ class EditionCard(ButtonControl):
         goal, special = self._lines()
         goal_height, special_height = self._heights(self.width())
         width = self.width() - metrics.f(34)
-        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, metrics.f(28))
+        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, self._head())
         draw_text(painter, line, edition_name(self.edition.id), title_font(metrics.f(18.5)), theme.text, LEFT)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         line = QRectF(line.x(), line.bottom(), width, goal_height + 2)

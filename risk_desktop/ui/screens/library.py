@@ -19,12 +19,15 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Library(QWidget):
-    """``chosen`` tells the Edition whose card was pressed; ``advice_wanted`` when the person can't decide.
+    """``chosen`` tells the Edition whose card was pressed; ``learn`` names an edition whose lesson is wanted.
+
+    ``advice_wanted`` when the person can't decide.
 
     ``filtered`` is the number of players that the cards are for, 0 for all.
     """
 
     chosen = Signal(object)
+    learn = Signal(str)
     advice_wanted = Signal()
 
     def __init__(self, editions: Sequence[Edition], picture: QImage, *, scrolls: bool = True) -> None:
@@ -41,6 +44,8 @@ class Library(QWidget):
         head = _Head(self._filter, which)
         self._grid = CardGrid([EditionCard(edition, picture) for edition in self._editions])
         self._grid.pressed.connect(self.chosen)
+        for card in self.cards:
+            card.learn.connect(self.learn)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(current_metrics().px(10))

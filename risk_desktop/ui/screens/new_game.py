@@ -35,9 +35,10 @@ _LEAST_WIDTH = 1150
 
 
 class NewGameScreen(TitledScreen):
-    """Everything has a sensible start: Start is one click. ``start`` carries a Table."""
+    """Everything has a sensible start: Start is one click. ``start`` carries a Table, ``learn`` the name of a lesson."""
 
     start = Signal(object)
+    learn = Signal(str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.new.title"), parent)
@@ -81,6 +82,7 @@ class NewGameScreen(TitledScreen):
     def _make_editions(self) -> Library:
         self._library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
         self._library.chosen.connect(self._choose_edition)
+        self._library.learn.connect(self.learn)
         self._library.advice_wanted.connect(self.ask_which)
         return self._library
 

@@ -1,0 +1,78 @@
+"""Finds and reads lessons: what ``read_lesson`` returns can be played, anything else is a list of clear problems."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from risk_desktop.maps.problems import MapError, Problem, Where, shown
+from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+from risk_desktop.paths import resources_dir
+
+from .check import check
+from .schema import Lesson
+
+FOLDER = "lessons"
+_PLACE = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
+_PART = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+)\]")
+
+
+class LessonError(MapError):
+    """A lesson that can't be played: ``file``, and a list of at least one ``Problem``, each with its line."""
+
+
+class UnknownLesson(LookupError):
+    """There is no lesson of this name; ``known`` lists those that there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no lesson {name!r}")
+        self.name = name
+        self.known = tuple(lesson_files())
+
+
+@cache
+def lesson_files() -> dict[str, Path]:
+    """Return the files of all lessons by their names; the first look at one doesn't read it."""
+    folder = resources_dir() / FOLDER
+    return {path.stem: path for path in sorted(folder.glob("*.yaml"))} if folder.is_dir() else {}
+
+
+def has_lesson(edition: str) -> bool:
+    """Tell whether there is a lesson for an edition: it bears the edition's name."""
+    return edition in lesson_files()
+
+
+@cache
+def find_lesson(name: str) -> Lesson:
+    """Return the lesson called ``name``. UnknownLesson, LessonError."""
+    if name not in lesson_files():
+        raise UnknownLesson(name)
+    return read_lesson(lesson_files()[name])
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Return the lesson in a file, checked against its edition and its boards. LessonError, OSError."""
+    text = path.read_text("utf-8")
+    try:
+        data = read_yaml(text)
+    except PlainYamlError as fault:
+        raise LessonError(path, [fault.problem]) from None
+    try:
+        lesson = msgspec.convert(data, Lesson)
+    except msgspec.ValidationError as complaint:
+        raise LessonError(path, with_lines([_shape_problem(str(complaint))], text)) from None
+    problems = check(lesson)
+    if problems:
+        raise LessonError(path, with_lines(problems, text))
+    return lesson
+
+
+def _shape_problem(complaint: str) -> Problem:
+    """Return what msgspec says about the first value of a wrong shape, with the place of that value."""
+    match = _PLACE.fullmatch(complaint)
+    said, path = (match["said"], match["path"] or "") if match else (complaint, "")
+    where: Where = tuple(int(index) if index else name for name, index in _PART.findall(path))
+    return Problem("lesson.bad.shape", {"fault": shown(said), "place": shown(path.lstrip("$."))}, where=where)

@@ -1,0 +1,182 @@
+"""The coach's card: what is to be known, how far the lesson is, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.kit import Button, IconButton, Label, Panel
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.theme import current, current_metrics
+
+_WIDTH, _PADDING, _GAP = 340, 16, 8
+_WIDEST = 0.46
+"""Most of the window's width that the card takes, with large text too."""
+
+
+class ProgressBar(Restyled, QWidget):
+    """A thin bar that fills from left to right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float) -> None:
+        """Fill so much of the bar, 0 to 1."""
+        self._share = share
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As thin as a line of brass."""
+        return QSize(80, max(4, current_metrics().px(6)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint groove and filling."""
+        theme, painter = current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        box, radius = QRectF(self.rect()), self.height() / 2
+        painter.setBrush(rgba(theme.well, 190))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setBrush(rgba(theme.accent, 255))
+        painter.drawRoundedRect(
+            QRectF(0, 0, max(box.height(), box.width() * self._share), box.height()), radius, radius
+        )
+        painter.end()
+
+
+class NextButton(Button):
+    """The way on. Its key acts at once and once: Qt's own shortcut of a focused button would press it twice."""
+
+    def __init__(self, card: QWidget) -> None:
+        super().__init__("", "primary", icon="arrow", parent=card)
+        self._shortcut = QShortcut(card)
+        self._shortcut.setAutoRepeat(False)
+        self._shortcut.activated.connect(self.click)
+
+    def show_key(self, key: str) -> None:
+        """Be pressed by a key, or by none with ""."""
+        self._shortcut.setKey(QKeySequence(key))
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def setText(self, words: str) -> None:
+        """Change the words without touching Qt's shortcut."""
+        shown, self._key = self._key, ""
+        super().setText(words)
+        self._key = shown
+
+
+class CoachCard(Panel):
+    """``next_wanted`` when it has been read, ``unfold_wanted`` from the folded card, ``leave_wanted`` for the lesson's end.
+
+    Folded it is a single button: for windows in which it would cover what is to be pressed.
+    """
+
+    next_wanted = Signal()
+    leave_wanted = Signal()
+    unfold_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=14, line="on_turn_line", padding=_PADDING, gap=_GAP)
+        self.setObjectName("coach")
+        self._count = Label("", "small", wrap=False)
+        self._bar = ProgressBar()
+        self._title = Label("", "title")
+        self._body = Label("", "body")
+        self._hint = Label("", "strong", colour="accent")
+        self.next = NextButton(self)
+        self.leave = IconButton("exit", "", kind="ghost", size=32)
+        self.unfold = IconButton("info", "", kind="ghost", size=40)
+        self.unfold.clicked.connect(self.unfold_wanted)
+        self.unfold.hide()
+        self._read = self.folded = False
+        self.next.clicked.connect(self.next_wanted)
+        self.leave.clicked.connect(self.leave_wanted)
+        self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        column: QVBoxLayout = self.column()
+        head = QHBoxLayout()
+        head.addWidget(self._count, 1)
+        head.addWidget(self.leave)
+        head.addWidget(self.unfold)
+        column.addLayout(head)
+        column.addWidget(self._bar)
+        column.addWidget(self._title)
+        column.addWidget(self._body)
+        column.addWidget(self._hint)
+        column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_step(self, title: str, body: str, number: int, count: int, *, read: bool) -> None:
+        """Show step ``number`` of ``count``; one that is only ``read`` has a button to go on."""
+        new = title != self._title.text()
+        self._count.setText(tr("lesson.step", number=number, count=count))
+        self._bar.show_share(number / count)
+        self._title.setText(title)
+        self._body.setText(body)
+        self._read = read
+        self.ask_read(False)
+        self.unfold.set_name(tr("lesson.unfold"))
+        self.leave.set_name(tr("lesson.leave"))
+        self.show_hint("")
+        self.setAccessibleName(f"{self._count.text()}. {title}. {body}")
+        if new:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def ask_read(self, asked: bool) -> None:
+        """Offer a button to put the card aside, also where something else is to be done than to read."""
+        self.next.setText(tr("lesson.next" if self._read else "lesson.got_it"))
+        self.next.set_icon("arrow" if self._read else "check")
+        self.next.setVisible((self._read or asked) and not self.folded)
+        self.next.show_key("Space" if self._read and not self.folded else "")
+        self._fit()
+
+    def fold(self, folded: bool) -> None:
+        """Shrink to a single button, or show all again."""
+        self.folded = folded
+        for widget in (self._count, self._bar, self._title, self._body, self.leave):
+            widget.setVisible(not folded)
+        self._hint.setVisible(bool(self._hint.text()) and not folded)
+        self.unfold.setVisible(folded)
+        self.next.setVisible(self._read and not folded)
+        self._fit()
+
+    @property
+    def hint(self) -> str:
+        """What is said to somebody who tried something else, "" for nothing."""
+        return self._hint.text()
+
+    def show_hint(self, words: str) -> None:
+        """Say what to do instead, or nothing more."""
+        if words and words != self._hint.text():
+            self.setAccessibleDescription(words)
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self._hint.setText(words)
+        self._hint.setVisible(bool(words) and not self.folded)
+        self._fit()
+
+    def restyle(self) -> None:
+        """Follow text scale and density."""
+        super().restyle()
+        if hasattr(self, "leave"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Take the size that shows all words."""
+        metrics, window = current_metrics(), self.parentWidget()
+        width = min(metrics.px(_WIDTH), round(window.width() * _WIDEST)) if window else metrics.px(_WIDTH)
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        if self.folded:
+            self.resize(layout.totalMinimumSize())
+            return
+        self.resize(width, layout.totalHeightForWidth(width))

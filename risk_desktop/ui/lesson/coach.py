@@ -1,0 +1,244 @@
+"""The coach: shows the step that is on beside what it talks of, and answers whoever tries something else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, QTimer, Signal
+
+from risk_desktop.controller.lesson import LessonSession
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import tr
+from risk_desktop.lessons.schema import LessonStep
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.theme import current_metrics
+
+from .card import CoachCard
+from .closing import LeaveDialog, LessonEnd
+from .halo import REACH, Halo
+from .placing import Room, covers, place_card
+from .targets import Pointer, Target
+from .words import StepWords
+
+_FOLLOW_MS, _GLIDE_MS = 120, 200
+"""How often it looks whether what it points at has moved, and how long the card glides to a new place."""
+
+
+class Coach(QObject):
+    """Sits at a play ``screen`` over the session of a lesson. ``left`` for the first screen, ``real_game`` for a new game."""
+
+    left = Signal()
+    real_game = Signal()
+
+    def __init__(self, screen: PlayScreen, session: LessonSession, context: Context) -> None:
+        super().__init__(screen)
+        self._screen, self._session = screen, session
+        self.card = CoachCard(screen)
+        self._words = StepWords(session.lesson, screen.desk.names)
+        self._pointer = Pointer(screen, session.lesson.person)
+        self.halos: list[Halo] = []
+        self._shown = -1
+        self._settled = False
+        self._seen: object = None
+        self._place: object = None
+        self._glide = QPropertyAnimation(self.card, b"pos", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._timer = QTimer(self, interval=_FOLLOW_MS)
+        self._timer.timeout.connect(self.follow)
+        # Timers of its own: they end with it, whatever is still to come.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.follow)
+        self._soon_attend = QTimer(self, singleShot=True, interval=0)
+        self._soon_attend.timeout.connect(self._attend)
+        screen.coached = True
+        session.stepped.connect(self._step)
+        session.done.connect(self._finish)
+        screen.director.refused.connect(self._refuse)
+        screen.board.territory_clicked.connect(self._click)
+        screen.fights.closed.connect(self._read_table)
+        screen.director.asks.connect(self._follow_soon)
+        self.card.next_wanted.connect(self._put_aside)
+        self.card.unfold_wanted.connect(self._unfold)
+        self.card.leave_wanted.connect(self.ask_leave)
+        context.changed.connect(self._retell)
+
+    @property
+    def told(self) -> LessonStep | None:
+        """The step that the card shows, None before the first one."""
+        return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
+
+    @property
+    def gliding(self) -> bool:
+        """Whether the card is on its way to another place."""
+        return self._glide.state() == QPropertyAnimation.State.Running
+
+    # --- the step
+
+    def _step(self) -> None:
+        """Show the step that is on, if it is for the person now."""
+        course, decision = self._session.course, self._session.decision
+        mine = decision is not None and decision.player == self._session.lesson.person
+        if course.finished or not (mine or course.step.watch):
+            return
+        if self._shown != course.index:
+            self._shown, self._settled = course.index, False
+            self.card.fold(False)
+            self._tell()
+            self._pointer.bring(course.step)
+            self.follow()
+        self._timer.start()
+        self._soon_attend.start()
+
+    def _tell(self) -> None:
+        """Write the card of the step that is on."""
+        course, step = self._session.course, self._session.course.step
+        count = len(course.lesson.steps)
+        number = min(course.index + 1, count)
+        self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
+        if step.is_read:
+            self._screen.fights.follow(None)
+            ask = Ask(course.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
+            self._screen.director.asks.emit(ask)
+
+    def _retell(self) -> None:
+        """Say the same in another language, or at another size."""
+        if self._shown >= 0 and not self._session.course.finished:
+            self._tell()
+
+    def _attend(self) -> None:
+        """Give the keyboard to what is to be pressed next: the card where it is read, else the game."""
+        self.follow()
+        if self._session.course.finished or self._pointer.overlay() is not self._pointer.table():
+            return
+        if self.card.next.isVisible():
+            self.card.next.setFocus()
+        elif self.card.isAncestorOf(self._screen.window().focusWidget() or self._screen):
+            (self._pointer.table() or self._screen.board).setFocus()
+
+    def _put_aside(self) -> None:
+        """The card has been read: go on, or fold it where something is to be done that it covers."""
+        if self._session.course.step.is_read:
+            self._session.read_on()
+            return
+        self.card.fold(True)
+        self.follow()
+        (self._pointer.table() or self._screen.board).setFocus()
+
+    def _unfold(self) -> None:
+        """Show all of the card again."""
+        self._settled = False
+        self.card.fold(False)
+        self.follow()
+        self._soon_attend.start()
+
+    # --- who strays
+
+    def _refuse(self, reason: Reason, territory: int) -> None:
+        """Say kindly what to do instead."""
+        self.card.fold(False)
+        self.card.show_hint(self._words.hint(self._session.course.step))
+        self._settled = False
+        self.follow()
+
+    def _click(self, territory: int) -> None:
+        """A click into the board while there is something to be read."""
+        if self._shown >= 0 and not self._session.course.finished and self._session.course.step.is_read:
+            self.card.show_hint(self._words.hint(self._session.course.step))
+            self.follow()
+
+    def _read_table(self) -> None:
+        """The battle table was closed while the card explains it: so it has been read."""
+        if self._shown == self._session.course.index and not self._session.course.finished:
+            self._session.read_on()
+
+    # --- where it stands
+
+    def _follow_soon(self, ask: object) -> None:
+        """Something else is asked: other buttons may show, as soon as they have their places."""
+        self._soon.start()
+
+    def follow(self) -> None:
+        """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
+        over, table = self._pointer.overlay(), self._pointer.table()
+        if self._shown < 0 or over is not table or self._session.course.finished:
+            self.card.hide()
+            self._ring([])
+            return
+        step = self._session.course.step
+        if self._pointer.uncover(step):
+            self._soon.start()
+        targets = self._pointer.targets(step.at)
+        room = self._pointer.room(targets, acts=not step.is_read)
+        fresh = self.card.isHidden()
+        if (room, self.card.size()) != self._seen:
+            self._stand(room, fresh=fresh)
+        self._ring([target for target in targets if table is None or _apart(target, table.panel.geometry())])
+        self.card.show()
+        self.card.raise_()
+
+    def _stand(self, room: Room, *, fresh: bool) -> None:
+        """Find the best place, and stay there during a step as long as nothing that counts is covered.
+
+        A card that must hide what is to be pressed can be put aside, and later goes by itself.
+        """
+        gap, card = REACH + current_metrics().px(6), self.card
+        here = (self._shown, card.size(), room.free)
+        if not fresh and here == self._place and not covers(card.geometry(), room, 0):
+            self._seen = (room, card.size())
+            return
+        spot = place_card(card.size(), room, gap, None if fresh else card.pos())
+        if not self._session.course.step.is_read and not card.folded:
+            tight = covers(QRect(spot, card.size()), room, gap)
+            if tight and self._settled:
+                card.fold(True)
+            else:
+                card.ask_read(tight)
+            self._settled = not tight
+            spot = place_card(card.size(), room, gap, None if fresh else card.pos())
+        self._seen, self._place = (room, card.size()), (self._shown, card.size(), room.free)
+        self._move(spot, at_once=fresh)
+
+    def _move(self, spot: QPoint, *, at_once: bool) -> None:
+        ms = 0 if at_once else MOTION.furniture(_GLIDE_MS)
+        self._glide.stop()
+        if not ms or spot == self.card.pos():
+            self.card.move(spot)
+            return
+        self._glide.setDuration(ms)
+        self._glide.setStartValue(self.card.pos())
+        self._glide.setEndValue(spot)
+        self._glide.start()
+
+    def _ring(self, targets: list[Target]) -> None:
+        while len(self.halos) < len(targets):
+            self.halos.append(Halo(self._screen))
+        for halo, target in zip(self.halos, targets, strict=False):
+            halo.surround(target.rect, circle=target.circle)
+            halo.stackUnder(self.card)
+        for halo in self.halos[len(targets) :]:
+            halo.leave()
+
+    # --- the end
+
+    def ask_leave(self) -> None:
+        """Ask whether the lesson is to end here."""
+        dialog = LeaveDialog(self._screen)
+        dialog.left.connect(self.left)
+        dialog.closed.connect(self.follow)
+        dialog.open()
+        self.follow()
+
+    def _finish(self) -> None:
+        """Show what was learnt, and the ways on."""
+        self._timer.stop()
+        self.follow()
+        dialog = LessonEnd(self._screen, self._words.learnt())
+        dialog.real_game.connect(self.real_game)
+        dialog.first_screen.connect(self.left)
+        dialog.open()
+
+
+def _apart(target: Target, panel: object) -> bool:
+    """Tell whether a ring shows beside a table's panel, or lies round all of it."""
+    return target.rect == panel or not target.rect.intersects(panel)  # type: ignore[arg-type]

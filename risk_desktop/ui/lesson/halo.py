@@ -1,0 +1,95 @@
+"""A soft ring round what the coach talks of: it lies over the window and lets every click through."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import current
+
+REACH = 14
+"""How far the glow reaches beyond what it surrounds, px."""
+_BREATH_MS, _FAINTEST = 1600, 0.55
+
+
+class Halo(QWidget):
+    """One ring; it breathes, unless motion is reduced."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._round = False
+        self._strength = 1.0
+        self._breath = QVariantAnimation(self)
+        self._breath.setStartValue(0.0)
+        self._breath.setKeyValueAt(0.5, 1.0)
+        self._breath.setEndValue(0.0)
+        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._breath.setDuration(_BREATH_MS)
+        self._breath.setLoopCount(-1)
+        self._breath.valueChanged.connect(self._breathe)
+        self.hide()
+
+    def surround(self, rect: QRect, *, circle: bool) -> None:
+        """Show the ring round a rectangle of the parent, as a circle or with round corners."""
+        if circle:
+            side = max(rect.width(), rect.height())
+            rect = QRect(rect.center().x() - side // 2, rect.center().y() - side // 2, side, side)
+        self._round = circle
+        wanted = rect.adjusted(-REACH, -REACH, REACH, REACH)
+        if wanted != self.geometry():
+            self.setGeometry(wanted)
+        if self.isHidden():
+            self.show()
+        if MOTION.reduced:
+            self._breath.stop()
+            self._breathe(0.0)
+        elif self._breath.state() != QVariantAnimation.State.Running:
+            self._breath.start()
+
+    def leave(self) -> None:
+        """Take the ring away."""
+        self._breath.stop()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring from its picture."""
+        painter = QPainter(self)
+        painter.setOpacity(self._strength)
+        painter.drawPixmap(0, 0, _picture(self.size(), self._round, current().on_turn_line, self.devicePixelRatioF()))
+        painter.end()
+
+    def _breathe(self, share: float) -> None:
+        self._strength = 1.0 - (1.0 - _FAINTEST) * float(share)
+        self.update()
+
+
+@lru_cache(maxsize=24)
+def _picture(size: QSize, circle: bool, colour: str, ratio: float) -> QPixmap:
+    """Return a glowing ring that fills a size."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, alpha in ((18, 20), (13, 34), (8.5, 60), (5, 120)):
+        _ring(painter, size, QPen(rgba(colour, alpha), width), circle)
+    _ring(painter, size, QPen(rgba("#1b0f06", 200), 4.4), circle)
+    _ring(painter, size, QPen(rgba(colour, 255), 2.6), circle)
+    painter.end()
+    return pixmap
+
+
+def _ring(painter: QPainter, size: QSize, pen: QPen, circle: bool) -> None:
+    """Draw one stroke, in the middle of the reach."""
+    box = QRectF(0, 0, size.width(), size.height()).adjusted(9.5, 9.5, -9.5, -9.5)
+    radius = min(box.width(), box.height()) / 2 if circle else 14.0
+    painter.setPen(pen)
+    painter.drawRoundedRect(box, radius, radius)

@@ -1,0 +1,179 @@
+"""What a step points at, as rectangles of the play screen: parts of the window by their names, territories by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.lessons.schema import CONTROLS, LessonStep
+from risk_desktop.ui.kit import Overlay
+from risk_desktop.ui.play.card_bar import CardBar
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.tables.bid_slip import BidSlip
+from risk_desktop.ui.tables.bid_table import BidTable
+from risk_desktop.ui.tables.deck_table import DeckTable
+from risk_desktop.ui.tables.market import MarketTable
+
+from .placing import Room
+
+TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
+"""What belongs to the game and stays below the coach; any other dialog covers him."""
+_CHIP = (34, -20)
+"""Where a chip such as "+2" stands beside a badge, px."""
+_CLEAR = 16
+"""Room between a badge and what it was hidden by, px."""
+_ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
+"""Controls in whose place a table offers its own while it is open."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A rectangle of the screen; a territory's is ringed by a circle. ``clear``: what has to stay free round it."""
+
+    rect: QRect
+    circle: bool = False
+    clear: QRect = field(default_factory=QRect)
+
+
+class Pointer:
+    """Finds on a play screen what a lesson's steps point at."""
+
+    def __init__(self, screen: PlayScreen, person: int) -> None:
+        self._screen, self._person = screen, person
+        self._uncovered: tuple[object, ...] = ()
+        ids = enumerate(screen.desk.names.territories)
+        self._numbers = {territory.id: number for number, territory in ids}
+
+    def overlay(self) -> Overlay | None:
+        """Return what lies over the screen, the uppermost one."""
+        shown = [each for each in self._screen.findChildren(Overlay) if each.isVisible()]
+        return shown[-1] if shown else None
+
+    def table(self) -> Overlay | None:
+        """Return the game's table that is open."""
+        over = self.overlay()
+        return over if isinstance(over, TABLES) else None
+
+    def targets(self, places: tuple[str, ...]) -> list[Target]:
+        """Return where those of ``places`` are that can be seen; land of another board is where that board shows."""
+        found = [target for place in places for target in self._find(place)]
+        return list(dict.fromkeys(target for target in found if not target.rect.isEmpty()))
+
+    def bring(self, step: LessonStep) -> None:
+        """Let the camera show the territories of a step; of several boards the one that shows stays."""
+        board = self._screen.board
+        lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
+        here = [land for land in lands if self._is_shown(land)]
+        if self._uncovered:
+            self._uncovered = ()
+            board.fit()
+        elif lands:
+            board.ensure_visible(here or lands[-1:])
+
+    def uncover(self, step: LessonStep) -> bool:
+        """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
+        shelf, tray = self._screen.treasury.shelving.shelf, self._screen.furniture.tray
+        covers = [self._rect(widget) for widget in (shelf, tray) if widget.isVisible()]
+        lands = [
+            self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
+        ]
+        hidden = [(badge, over) for badge in lands for over in covers if badge.intersects(over)]
+        key = (step.id, *(over.top() for over in covers))
+        if not hidden or key == self._uncovered:
+            return False
+        self._uncovered = key
+        self._screen.board.pan(0, min(over.top() - badge.bottom() for badge, over in hidden) - _CLEAR)
+        return True
+
+    def room(self, targets: list[Target], *, acts: bool) -> Room:
+        """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
+        screen, things = self._screen, self._screen.furniture
+        table = self.table()
+        needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.treasury.shelving.shelf]
+        if table is not None:
+            needed = [table.panel]
+        others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
+        others += [things.porthole, things.card_bar, things.hand, things.chronicle]
+        badges = [self._badge(land).adjusted(-6, -6, 6, 6) for land in self._lively()] if acts else []
+        margin = 8
+        return Room(
+            screen.rect().adjusted(margin, margin, -margin, -margin),
+            tuple(target.clear if target.circle else target.rect for target in targets),
+            tuple(self._rect(widget) for widget in needed if widget.isVisible()),
+            tuple(self._rect(widget) for widget in others if widget is not None and widget.isVisible()),
+            tuple(badges),
+        )
+
+    def _find(self, place: str) -> Iterator[Target]:
+        if place in CONTROLS:
+            table = self.table()
+            if table is not None and place in _ON_TABLE:
+                yield Target(self._rect(table.panel))
+            else:
+                yield from (Target(self._seen(widget)) for widget in self._widgets(place) if widget.isVisible())
+            return
+        land, board = self._numbers[place], self._screen.board
+        if self._is_shown(land):
+            badge, name = self._badge(land), board.name_rect(land)
+            clear = badge.united(name.translated(board.pos())) if name is not None else badge
+            yield Target(badge, True, clear.united(badge.translated(*_CHIP)))
+        else:
+            yield from self._find("porthole")
+
+    def _lively(self) -> list[int]:
+        """Return the territories that show where somebody stands, or that may be chosen."""
+        board = self._screen.board
+        choosable = board.overview.choosable(board.board_index)
+        armies = board.position.armies
+        return [land for land in self._numbers.values() if self._is_shown(land) and (armies[land] or land in choosable)]
+
+    def _is_shown(self, land: int) -> bool:
+        board = self._screen.board
+        return board.overview.board_of(land) == board.board_index
+
+    def _badge(self, land: int) -> QRect:
+        return self._screen.board.badge_rect(land).translated(self._screen.board.pos())
+
+    def _widgets(self, place: str) -> list[QWidget]:
+        """Return the widgets of a control, the first one that is there counts."""
+        things = self._screen.furniture
+        if place in ("ghost", "primary", "secondary"):
+            button = things.prompt.button(place)
+            return [button if button.isVisible() else things.prompt]
+        if place == "board":
+            return [self._screen.board]
+        if place == "chronicle":
+            return [things.tabs if things.folded else things.chronicle]
+        if place == "hand":
+            bar = things.card_bar
+            return [bar if bar is not None and bar.isVisible() else things.tabs if things.folded else things.hand]
+        if place == "porthole":
+            return [things.porthole] if things.porthole is not None else []
+        others: dict[str, QWidget] = {
+            "help": things.status.help,
+            "plaques": things.plaques[self._person],
+            "prompt": things.prompt,
+            "ribbon": things.ribbon,
+            "shelf": self._screen.treasury.shelving.shelf,
+            "tray": things.tray,
+            "years": things.years,
+        }
+        return [others[place]]
+
+    def _seen(self, widget: QWidget) -> QRect:
+        """Return where a widget is; of a row of cards, where its cards are."""
+        place = self._rect(widget)
+        if not isinstance(widget, CardBar) or not widget.held:
+            return place
+        cards = [widget.spot(number).toAlignedRect() for number in range(len(widget.held))]
+        round_all = QRect()
+        for card in cards:
+            round_all = round_all.united(card)
+        return round_all.translated(place.topLeft()).intersected(self._screen.rect())
+
+    def _rect(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._screen, QPoint()), widget.size())

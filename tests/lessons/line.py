@@ -1,0 +1,54 @@
+"""Plays a lesson without a window: reads what is to be read, and chooses at random among what each step lets through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.step import Decision
+from risk_desktop.lessons.course import Turn
+from risk_desktop.lessons.guided import GuidedGame, answer_of, open_lesson
+from risk_desktop.lessons.loader import lesson_files
+from risk_desktop.lessons.schema import Lesson
+
+_TRIES = 3000
+
+
+def own_files() -> list[Path]:
+    """Return the files of all lessons that come with the program."""
+    return list(lesson_files().values())
+
+
+def walk(lesson: Lesson, seed: int) -> Iterator[tuple[str, str, GuidedGame]]:
+    """Play to the end; yield the id of each step, what was done ("read", "chose", "skipped", "watched"), and the game."""
+    game, dice = open_lesson(lesson), SeededDice(seed)
+    for _ in range(500):
+        if game.course.finished:
+            return
+        decision = game.pending()
+        turn = game.course.meet(decision)
+        step = game.course.step
+        if turn is Turn.HOLD:
+            assert step.is_read, f"stuck at {step.id}: {decision}"
+            game.course.read()
+            yield step.id, "read", game
+            continue
+        assert decision is not None
+        if decision.player != lesson.person or turn is Turn.SKIP:
+            game.apply(answer_of(lesson, game, decision))
+            yield step.id, "skipped" if turn is Turn.SKIP else "watched", game
+        else:
+            game.apply(allowed(game, decision, dice))
+            yield step.id, "chose", game
+    raise AssertionError(f"never ends: {game.course.step.id}")
+
+
+def allowed(game: GuidedGame, decision: Decision, dice: SeededDice) -> Choice:
+    """Return something that the step lets through, at random."""
+    for _ in range(_TRIES):
+        choice = decision.options.sample(dice)
+        if choice in decision.options and game.course.allows(decision, choice):
+            return choice
+    raise AssertionError(f"nothing to choose at {game.course.step.id}")

@@ -1,0 +1,187 @@
+"""A pupil who clicks through a lesson with a mouse: he does what each step asks for, and nothing that is covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton
+
+from risk_desktop.controller.lesson import LessonSession
+from risk_desktop.lessons.schema import LessonStep
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.lesson.closing import LessonEnd
+from risk_desktop.ui.lesson.coach import Coach
+from risk_desktop.ui.tables.bid_slip import BidSlip
+from tests.e2e.hands import shown
+from tests.e2e.mouse_person import MousePerson
+
+
+class Pupil(MousePerson):
+    """Sits at the main window in which a lesson runs."""
+
+    @property
+    def coach(self) -> Coach:
+        """The coach at the table."""
+        found = self.main.findChild(Coach)
+        assert found is not None
+        return found
+
+    @property
+    def session(self) -> LessonSession:
+        """The session of the lesson."""
+        session = self.play.desk.session
+        assert isinstance(session, LessonSession)
+        return session
+
+    @property
+    def end(self) -> LessonEnd | None:
+        """The last card, None before it shows."""
+        return next((each for each in shown(self.main, LessonEnd) if isinstance(each, LessonEnd)), None)
+
+    def steps(self) -> Iterator[LessonStep]:
+        """Do all steps; yield each before it is done."""
+        while True:
+            self.wait(self._ready, f"the next step after {self.log[-1] if self.log else 'nothing'}", 20)
+            if self.end is not None:
+                return
+            step = self.session.course.step
+            yield step
+            if step is not self.session.course.step or self.end is not None:
+                continue
+            before = self.session.course.index
+            self.note(f"step {step.id}")
+            self.do(step)
+            self.wait(lambda: self.session.course.index > before or self.end, f"the end of step {step.id}", 20)  # noqa: B023
+
+    def _ready(self) -> bool:
+        course, card = self.session.course, self.coach.card
+        if self.end is not None:
+            return not self.unsettled
+        if card.isHidden() or self.play.director.showing.busy or self.unsettled or self.play.board.animations_busy():
+            return False
+        if self.coach.told is not course.step or self.coach.gliding:
+            return False
+        if course.step.is_read:
+            return card.next.isVisible()
+        decision = self.decision
+        return course.step.watch or (decision is not None and decision.kind == course.step.decision)
+
+    # --- what a step asks for
+
+    def do(self, step: LessonStep) -> None:
+        """Do what a step asks for."""
+        if step.is_read:
+            self.click(self.coach.card.next)
+        elif step.decision:
+            if self.coach.card.next.isVisible():  # it covers something: it can be put aside
+                self.click(self.coach.card.next)
+                self.rest(20)
+            getattr(self, f"learn_{step.decision}")(step)
+
+    def learn_bid(self, step: LessonStep) -> None:
+        """Bid three, and seal it."""
+        slip = next(each for each in shown(self.main, BidSlip) if isinstance(each, BidSlip))
+        assert slip.plates is not None
+        self.click(slip.plates.plates[3])
+        self.click(slip.seal)
+
+    def learn_turn_marker(self, step: LessonStep) -> None:
+        """Take the proposed place."""
+        self.press_primary()
+
+    def learn_reinforce(self, step: LessonStep) -> None:
+        """Put all where the coach points."""
+        self.put(self.land(step.at[0]), self.play.director.presenter.left)  # type: ignore[union-attr]
+        self.prompt("primary")
+
+    def learn_hire(self, step: LessonStep) -> None:
+        """Hire who is asked for, or nobody more."""
+        pattern = step.allow[0]
+        if pattern["choice"] == "Pass":
+            self.prompt("ghost")
+            return
+        shelf = self.play.treasury.shelving.shelf
+        kinds = [each for each in shown(shelf, ButtonControl) if each.offer.kind == pattern["kind"]]  # type: ignore[attr-defined]
+        assert isinstance(kinds[0], QAbstractButton)
+        if not kinds[0].isChecked():
+            self.click(kinds[0])
+        self.take(self.land(pattern["territory"]))
+        self.prompt("primary")
+
+    def learn_buy_cards(self, step: LessonStep) -> None:
+        """Buy a card of the first deck that is asked for."""
+        market = self.play.treasury.marketing.table
+        deck = next(iter(step.allow[0]["cards"]))
+        row = next(row for row in market.rows if row.offer.deck == deck)
+        self.click(row.more)
+        self.click(market.buy)
+
+    def learn_play_card(self, step: LessonStep) -> None:
+        """Choose the first card, aim it, play it."""
+        bar = self.play.furniture.card_bar
+        assert bar is not None
+        presenter = self.play.director.presenter
+        for across in range(20, bar.width(), 24):
+            if presenter.card:  # type: ignore[union-attr]
+                break
+            point = QPoint(across, bar.height() // 2)
+            if self.reaches(bar, point):
+                self.click(bar, point)
+                self.rest(5)
+        self.take(self.land(step.names["home"]))
+        self.prompt("primary")
+
+    def learn_attack(self, step: LessonStep) -> None:
+        """Click from, click to, roll or march; or stop."""
+        pattern = step.allow[0]
+        if pattern["choice"] == "Pass":
+            self.prompt("ghost")
+            return
+        presenter = self.play.director.presenter
+        origin, target = self.land(pattern["origin"]), self.land(pattern["target"])
+        if presenter.origin != origin:  # type: ignore[union-attr]
+            self.go_to(origin)
+            self.take(origin)
+        self.go_to(target)
+        self.take(target)
+        self.prompt("primary")
+
+    def learn_occupy(self, step: LessonStep) -> None:
+        """Move in as proposed."""
+        self.press_primary()
+
+    def learn_fortify(self, step: LessonStep) -> None:
+        """Leave all where it is."""
+        self.prompt("ghost")
+
+    # --- ways
+
+    def land(self, name: str) -> int:
+        """Return the number of a territory."""
+        return self.play.desk.game.rules.board.index(name)
+
+    def go_to(self, territory: int) -> None:
+        """Click on the window onto the other board if the territory lies there."""
+        board = self.play.board
+        if board.overview.board_of(territory) != board.board_index:
+            porthole = self.play.furniture.porthole
+            assert porthole is not None
+            self.click(porthole)
+            self.rest(20)
+            self.wait(lambda: not board.animations_busy(), "the other board", 5)
+
+    def press_primary(self) -> None:
+        """Press the primary button of the table that lies open, else of the prompt."""
+        if self.overlay is None:
+            self.prompt("primary")
+            return
+        before = self.session.course.index
+        for _ in range(4):  # a table that grows meanwhile takes its button away from below the pointer
+            over = self.overlay
+            if self.session.course.index > before or over is None:
+                return
+            found = [b for b in shown(over, ButtonControl) if getattr(b, "kind", "") == "primary" and b.isEnabled()]
+            if found and isinstance(found[0], QAbstractButton):
+                self.click(found[0])
+            self.rest(200)
