@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
-from risk_desktop.editions.ad2210.cards.armageddon import Armageddon
+from risk_desktop.editions.ad2210.cards.armageddon import Armageddon, could_strike
 from risk_desktop.editions.ad2210.cards.closing import Redeployment
 from risk_desktop.editions.ad2210.cards.deck import hand_kinds
 from risk_desktop.editions.ad2210.cards.decoys import DecoysRevealed
@@ -17,8 +17,10 @@ from risk_desktop.editions.ad2210.cards.mods import AssembleMods, Reinforcements
 from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
 from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike, half
 from risk_desktop.editions.ad2210.terrain import MOON, WATER, deserts, of_terrain
-from risk_desktop.editions.ad2210.units import COMMANDERS, NUCLEAR
+from risk_desktop.editions.ad2210.units import COMMANDERS, LAND_COMMANDER, NUCLEAR
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.turns import turn_order
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
@@ -29,9 +31,29 @@ PLACES = 6
 """Territories at which a card is tried."""
 RIVAL = 0.6
 """An army that an opponent loses, in own armies."""
+CHOSEN = 0.45
+"""The same where the opponent says himself which one: he gives up the least useful ones."""
 COMMANDER_WORTH = 3.0
-CALLS = 4
-"""Nuclear cards in the hand that make an Armageddon worth calling."""
+PRICE = 0.6
+"""What an energy must bring at least, in armies, to be spent on a card; ``LAST_PRICE``: in the last round, when it is good
+for nothing else any more, and ``SAVED_PRICE``: in the round before, when all of it is needed for the last bid."""
+LAST_PRICE, SAVED_PRICE = 0.1, 0.9
+LAND_LOST, LOST_LAND = 1.0, 2.2
+"""A territory that somebody loses with its last unit, in armies, and in the last round."""
+CALL_COST = 4
+"""Energy that an Armageddon costs."""
+ANSWERED = 1.5
+"""What a nuclear card in a foreign hand does to the others in an Armageddon."""
+GOOD_SHARE = 0.2
+"""Part of the seas from which on it is tried to find energy there, before the last chance."""
+MOON_TO_TAKE = 2
+"""So many foreign territories of the Moon may be taken in the turn in which all of it must be held."""
+ENDANGERED = 0.4
+"""The chance to fall from which on a territory is no place for a commander."""
+FIGHTERS = (LAND_COMMANDER, NUCLEAR)
+"""Who leads attacks in most places."""
+RALLIED = 0.6
+"""What a commander who fights is worth more beside the largest stack, in armies."""
 
 
 class Use(NamedTuple):
@@ -56,6 +78,27 @@ class Table(NamedTuple):
     def left(self) -> int:
         """How many rounds follow."""
         return rounds_left(self.seen.state, self.seen.rules)
+
+    @property
+    def threatened(self) -> float:
+        """Part of the opponents who will have another turn."""
+        if self.left:
+            return 1.0
+        state = self.seen.state
+        order = turn_order(state)
+        later = order[order.index(self.me) + 1 :] if self.me in order else order
+        return sum(player in later for player in opponents(state, self.me)) / max(1, state.players - 1)
+
+
+def price(table: Table) -> float:
+    """Return what an energy must bring at least, in armies, to be spent on a card now."""
+    return {0: LAST_PRICE, 1: SAVED_PRICE}.get(table.left, PRICE)
+
+
+def own_share(table: Table, terrain: str) -> float:
+    """Return the part (0 to 1) of a terrain that the player controls."""
+    lands = of_terrain(table.seen.rules.board, terrain)
+    return sum(table.seen.state.owner[t] == table.me for t in lands) / max(1, len(lands))
 
 
 @singledispatch
@@ -125,45 +168,54 @@ def _(effect: InvadeEarth, table: Table, aim: Aim) -> Use:
 @use.register
 def _(effect: HiddenEnergy, table: Table, aim: Aim) -> Use:
     """As often as the drawn territory is an own one."""
-    lands = of_terrain(table.seen.rules.board, WATER)
-    own = sum(table.seen.state.owner[t] == table.me for t in lands)
+    share = own_share(table, WATER)
     if table.left < 1:
         return Use(0.0)
-    share = own / len(lands)
-    return Use(effect.energy * share if share > 0.3 or table.left == 1 else 0.0)
+    return Use(effect.energy * share if share > GOOD_SHARE or table.left == 1 else 0.0)
 
 
 @use.register
 def _(effect: EnergyExtraction, table: Table, aim: Aim) -> Use:
     """Only with nearly all of the Moon."""
     foreign = sum(table.seen.state.owner[t] != table.me for t in of_terrain(table.seen.rules.board, MOON))
-    return Use(float(effect.energy) if foreign < 2 and table.left else 0.0)
+    return Use(float(effect.energy) if foreign <= MOON_TO_TAKE and table.left else 0.0)
 
 
 @use.register
 def _(effect: EnergyCrisis, table: Table, aim: Aim) -> Use:
-    """What the others can pay."""
+    """What the others can pay; in the last round they have no more use for it."""
     state = table.seen.state
-    return Use(float(sum(min(effect.energy, money_of(state, p)) for p in opponents(state, table.me))))
+    paid = sum(min(effect.energy, money_of(state, p)) for p in opponents(state, table.me))
+    return Use(float(paid) if table.left else LAST_PRICE * paid)
 
 
 @use.register
 def _(effect: ModReduction, table: Table, aim: Aim) -> Use:
     """What the others lose, without the own losses."""
     others = len(opponents(table.seen.state, table.me))
-    return Use(RIVAL * effect.theirs * others - effect.own)
+    chosen = CHOSEN if table.left else 0.5 * CHOSEN
+    return Use(chosen * effect.theirs * others - effect.own)
 
 
 @use.register
 def _(effect: DecoysRevealed, table: Table, aim: Aim) -> Use:
-    """When a commander stands in danger."""
-    position = position_of(table.seen)
-    danger = sum(
-        position.fall[p.territory] > 0.4
-        for p in table.seen.state.pieces
-        if p.player == table.me and p.kind in COMMANDERS
-    )
-    return Use(1.5 * danger)
+    """When a commander stands in danger, or one who could lead far from the largest stack."""
+    position, state = position_of(table.seen), table.seen.state
+    places = {p.kind: p.territory for p in state.pieces if p.player == table.me and p.kind in COMMANDERS}
+    danger = sum(position.fall[place] > ENDANGERED for place in places.values())
+    return Use(1.5 * danger + RALLIED * len(rallied(position, places)))
+
+
+def rallied(position: Position, places: dict[str, int]) -> dict[str, int]:
+    """Return the commanders of ``places`` who would fight better with the largest stack at a front, with its territory."""
+    able = [t for t, who in enumerate(position.owner) if who == position.me and position.threat[t]]
+    if not able:
+        return {}
+    main = max(able, key=lambda t: (position.armies[t], -t))
+    if position.fall[main] > ENDANGERED:
+        return {}
+    fighters = {kind for kind, place in places.items() if kind in FIGHTERS and place != main}
+    return {kind: main for kind in fighters if position.armies[places[kind]] > 1}
 
 
 @use.register
@@ -174,18 +226,22 @@ def _(effect: RocketStrike, table: Table, aim: Aim) -> Use:
     def gain(t: int) -> float:
         near = any(state.owner[n] == table.me for n in position.facts.neighbours[t])
         holder = position.holder[position.facts.region_of[t]] == state.owner[t]
-        return (RIVAL + 0.3 * near + 0.2 * holder) * min(average, state.armies[t])
+        loss = min(average, state.armies[t]) + (
+            0.0 if table.left else LOST_LAND * min(1.0, average / state.armies[t] / 2)
+        )
+        return (RIVAL + 0.3 * near + 0.2 * holder) * loss
 
     return best(aim.candidates, gain)
 
 
 @use.register
 def _(effect: ScatterBomb, table: Table, aim: Aim) -> Use:
-    """What an average draw takes away."""
-    state = table.seen.state
-    lands = of_terrain(table.seen.rules.board, effect.terrain)
-    total = sum(half(state.armies[t]) for t in lands if hostile(state, table.me, t))
-    return Use(RIVAL * effect.cards * total / len(lands))
+    """What an average draw takes away; single units are territories too."""
+    state, land = table.seen.state, LAND_LOST if table.left else LOST_LAND
+    places = of_terrain(table.seen.rules.board, effect.terrain)
+    hit = [t for t in places if hostile(state, table.me, t)]
+    total = sum(half(state.armies[t]) + land * (state.armies[t] == 1) for t in hit)
+    return Use(RIVAL * effect.cards * total / len(places))
 
 
 @use.register
@@ -197,7 +253,7 @@ def _(effect: ZoneStrike, table: Table, aim: Aim) -> Use:
     for region in zones:
         for t in board.regions[region].members:
             if state.armies[t] and t not in out:
-                loss = 2.0 if state.armies[t] == 1 else 1.0
+                loss = 1.0 + (LAND_LOST if table.left else LOST_LAND) * (state.armies[t] == 1)
                 total += -loss if state.owner[t] == table.me else RIVAL * loss
     return Use(total / max(1, len(zones)))
 
@@ -220,9 +276,25 @@ def _(effect: AssassinBomb, table: Table, aim: Aim) -> Use:
 
 @use.register
 def _(effect: Armageddon, table: Table, aim: Aim) -> Use:
-    """With many nuclear cards in the hand, more than they are likely to answer."""
-    cards = len([card for card in hand_kinds(table.seen.state, table.me) if card.deck == NUCLEAR])
-    return Use(6.0 if cards >= CALLS else 0.0)
+    """What the nuclear cards in the hand bring for nothing, beyond what they bring when they are paid, and the answers."""
+    game, state, energy = (
+        Game(table.seen.rules, table.seen.state),
+        table.seen.state,
+        money_of(table.seen.state, table.me),
+    )
+    free = paid = 0.0
+    for card in hand_kinds(state, table.me):
+        aimed = card.effect.aim(game, table.me, None)
+        if card.deck != NUCLEAR or isinstance(card.effect, Armageddon) or aimed is None:
+            continue
+        gain = use(card.effect, table, aimed).gain
+        free += max(0.0, gain)
+        if card.cost <= energy and gain > price(table) * card.cost:
+            paid += gain - price(table) * card.cost
+            energy -= card.cost
+    answers = sum(len(state.decks[NUCLEAR].hands[p]) for p in opponents(state, table.me) if could_strike(state, p))
+    more = free - ANSWERED * answers - paid
+    return Use(free if more > price(table) * CALL_COST else 0.0)
 
 
 @use.register
