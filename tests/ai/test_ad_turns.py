@@ -30,7 +30,8 @@ def coast(**more: str) -> dict[str, str]:
     """Return a position: player 0 stands in Japan beside the empty sea, all other land is held too well to be attacked."""
     board = ad_board()
     full = {board.territories[t].id: STRONG for t in of_terrain(board, "land")}
-    return {**full, "japan": "0 6", "canada": "1 30 land", "egypt": "2 30 land", **more}
+    found = {**full, "japan": "0 6", "canada": "1 30 land", "egypt": "2 30 land", **more}
+    return {name: text for name, text in found.items() if text}
 
 
 def answer(game: Game, level: str = "hard", seed: int = 1) -> Choice:
@@ -77,6 +78,16 @@ def test_devastated_land_is_no_way_and_no_part_of_a_region():
     desert, australia = number(game, "new_guinea"), position.facts.region_of[number(game, "new_guinea")]
     assert all(desert not in near for near in (*position.ways, *position.facts.neighbours))
     assert len(position.facts.members[australia]) == 2
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_region_that_devastation_has_cut_off_is_no_riddle(level):
+    cut_off = {"new_guinea": "1 2", "australian_testing_ground": "1 2"}
+    game = year(coast(java_cartel="", aboriginal_league="", **cut_off), deserts=("java_cartel", "aboriginal_league"))
+    position = seen_by(game)
+    region = position.facts.region_of[number(game, "new_guinea")]
+    assert position.holder[region] == 1 and not position.facts.borders[region]
+    answer(game, level)
 
 
 def test_commanders_and_stations_change_the_odds():
@@ -142,25 +153,41 @@ def bidding(year_number: int, energy: int, player: int = 0) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("level", "least"), [("normal", 2), ("hard", 6)])
-def test_bids_are_high_in_the_last_year_only(level, least):
-    last, first = answer(bidding(5, 8), level), answer(bidding(1, 6), level)
-    assert isinstance(last, Amount) and last.value >= least
-    assert first == Amount(0)
-
-
-def test_nobody_bids_more_than_beats_all_others():
-    choice = answer(bidding(5, 40))
-    assert isinstance(choice, Amount) and choice.value == 6
-
-
-@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
-def test_the_last_place_of_the_last_year_and_else_the_first(year_number, place):
+def choosing(year_number: int) -> Game:
+    """Return a game in which player 0 chooses his place first."""
     game = year(coast(), year=year_number)
     game.state.stack.clear()
     game.state.slots["turn_order"].order = [-1, -1, -1]
     game.push(ChooseMarkers((0, 1, 2)))
-    assert answer(game) == TakeMarker(place)
+    return game
+
+
+@pytest.mark.parametrize(("level", "least"), [("normal", 2), ("hard", 6)])
+def test_bids_are_high_in_the_last_year(level, least):
+    last = answer(bidding(5, 8), level)
+    assert isinstance(last, Amount) and last.value >= least
+
+
+def test_hard_bids_all_that_it_takes_in_the_last_year():
+    assert answer(bidding(5, 5)) == Amount(5)
+    assert answer(bidding(5, 40)) == Amount(6)
+
+
+@pytest.mark.parametrize("year_number", [1, 2, 3, 4])
+def test_bids_before_the_last_year_are_small(year_number):
+    hard, normal = answer(bidding(year_number, 6)), answer(bidding(year_number, 6), "normal")
+    assert isinstance(hard, Amount) and 1 <= hard.value <= 3
+    assert normal == Amount(0)
+
+
+@pytest.mark.parametrize(("year_number", "place"), [(1, 3), (2, 1), (4, 1), (5, 3)])
+def test_the_last_place_of_the_first_and_the_last_year_and_else_the_first(year_number, place):
+    assert answer(choosing(year_number)) == TakeMarker(place)
+
+
+@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
+def test_normal_knows_of_the_last_year_only(year_number, place):
+    assert answer(choosing(year_number), "normal") == TakeMarker(place)
 
 
 # --- losing -----------------------------------------------------------------------------------------------------------

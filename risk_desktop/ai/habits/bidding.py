@@ -20,7 +20,9 @@ SAVED = 6
 FIRST_BIDS = 3
 """In the other rounds bids are 0 up to less than this, by chance, so that nobody can rely on them."""
 OPENING_BIDS = 2
-"""The first bid of who knows what the last place of the first round is worth is 1 up to this, by chance."""
+"""The first bid of who knows what a place is worth is 1 up to this, by chance; in the middle it is one more."""
+MOST_PART = 0.5
+"""The largest part of the money that is bid before the last round."""
 
 
 def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -32,8 +34,9 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
         wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest_rival(seen) + 1)
-    elif seen.state.round == 1 and mind.skill.cunning > 1:
-        wish = dice.roll(OPENING_BIDS)
+    elif mind.skill.cunning > 1:
+        more = min(seen.state.round, 2) - 1
+        wish = min(dice.roll(OPENING_BIDS) + more, max(1, round(MOST_PART * money)), richest_rival(seen) + 1)
     else:
         wish = early_bid(money, dice)
     return options.of(max(options.lo, min(options.hi, wish)))
@@ -52,8 +55,7 @@ def richest_rival(seen: View) -> int:
 def marker(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Take the last place of the last round, when nobody takes anything back any more; else the first.
 
-    The cunning take the last one of the first round too: the others have spent themselves on each other by then. (Hard,
-    120 games of four: TODO).
+    The cunning take the last one of the first round too: the others have spent themselves on each other by then.
     """
     assert isinstance(decision.options, Choices)
     places = [choice for choice in decision.options if isinstance(choice, TakeMarker)]
