@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.ending import rounds_left, spent
+from risk_desktop.ai.mind import foes_left
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import Position, position_of
 from risk_desktop.ai.random_play import RandomOpponent
+from risk_desktop.ai.reply import next_foe
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.ad2210.invasion import Invasion
 from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker
-from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
 from risk_desktop.editions.registry import start_game
-from risk_desktop.engine.choices import Amount, Blitz, Choice, Pass
+from risk_desktop.engine.choices import Amount, Blitz, Choice, MoveIn, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.view import view
 from tests.ai.test_position import assert_counted
-from tests.editions.ad2210.year import ad_board, ad_rules, interrupt, year
+from tests.editions.ad2210.year import ad_board, ad_rules, enter, interrupt, year
 from tests.playing import number
 
 LEVELS = ("easy", "normal", "hard")
@@ -210,6 +212,41 @@ def test_a_hopeless_roll_is_made_with_one_die():
     assert answer(game).dice == 1  # type: ignore[attr-defined]
     game.state.armies[b] = 1
     assert answer(game).dice == 3  # type: ignore[attr-defined]
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+def moving_in() -> Game:
+    """Return a game in which player 0 has marched into Nunavut, and all that he has still stands in Alberta."""
+    game = year({"alberta": "0 9 land diplomat naval", "northwestern_oil_emirate": "1 3", "egypt": "2 1"})
+    enter(game, "alberta", "nunavut")
+    return game
+
+
+def test_commanders_move_in_with_the_larger_part():
+    choice = answer(moving_in())
+    assert isinstance(choice, LedMoveIn) and choice.armies > 5
+    assert set(choice.leaders) == {"land", "diplomat", "naval"}
+
+
+def test_normal_leaves_the_commanders_to_the_rules():
+    assert type(answer(moving_in(), "normal")) is MoveIn
+
+
+def test_the_last_turn_of_all_risks_what_is_of_no_use_any_more():
+    position = coast(japan=STRONG, alberta="0 3", nunavut="1 3")
+    careful, last = (year(position, year=5, order=order) for order in ((0, 1, 2), (1, 2, 0)))
+    careful.state.phase = last.state.phase = "attack"
+    assert foes_left(view(last, 0)) == 0 < foes_left(view(careful, 0))
+    assert answer(last) == Blitz(number(last, "alberta"), number(last, "nunavut"), 1)
+
+
+def test_nobody_replies_after_his_last_turn():
+    position = {"alberta": "0 3", "nunavut": "1 3"}
+    last, other = (year(position, players=2, year=5, order=order) for order in ((1, 0), (0, 1)))
+    last.state.phase = other.state.phase = "attack"
+    assert next_foe(seen_by(last)) == -1 and next_foe(seen_by(other)) == 1
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
