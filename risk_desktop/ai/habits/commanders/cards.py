@@ -33,6 +33,8 @@ KEPT = 3
 """Energy that stays in the purse before the last round, for bids and cards in play."""
 SAVING = 4
 """Energy that a rival who has yet to move may add to his purse before the last bid."""
+LAST_BID, TOO_RICH = 6, 12
+"""Energy with which the last bid is often won, and a purse that wins it in any case."""
 FULL_HAND = 8
 """With so many cards no more are bought before the last rounds."""
 FLEEING = 0.2
@@ -49,7 +51,7 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not last and hand >= FULL_HAND:
         return Pass()
     if mind.skill.cunning < 2:
-        budget = min(budget, mind.dice(seen).roll(2) - 1 + mind.skill.cunning)
+        budget = min(budget, mind.dice(seen).roll(3) - 1 if not mind.skill.cunning else mind.dice(seen).roll(2))
     else:
         budget = min(budget, energy - last_bid(seen))
     value = deck_values(mind, seen)
@@ -72,14 +74,19 @@ def deck_values(mind: Mind, seen: View) -> dict[str, float]:
 
 
 def last_bid(seen: View) -> int:
-    """Return the energy to save in the last turn before the last bid: what beats all others, if it can be had; else none."""
+    """Return the energy to save in the last turn before the last bid: what beats all others, or at least most purses.
+
+    Nothing where somebody is so rich that saving is of no use.
+    """
     state = seen.state
     if rounds_left(state, seen.rules) != 1:
         return 0
     order = turn_order(state)
     later = order[order.index(seen.player) + 1 :] if seen.player in order else []
     most = max(money_of(state, p) + (SAVING if p in later else 0) for p in opponents(state, seen.player))
-    return most + 1 if most < money_of(state, seen.player) else 0
+    if most < money_of(state, seen.player):
+        return most + 1
+    return LAST_BID if most <= TOO_RICH else 0
 
 
 def bonus_card(mind: Mind, seen: View, decision: Decision) -> Choice:
