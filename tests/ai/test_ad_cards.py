@@ -53,6 +53,11 @@ def test_what_beats_the_others_is_saved_for_the_last_bid():
     assert isinstance(more, BuyCards) and sum(n for _, n in more.cards) == 2
 
 
+def test_a_good_bid_is_saved_even_by_who_is_not_the_richest():
+    choice = answer(about_to_play(phase="buy", year=4, energy=(8, 9, 2), order=(1, 2, 0)))
+    assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 2
+
+
 def test_who_is_too_poor_for_the_last_bid_buys_cards():
     choice = answer(about_to_play(phase="buy", year=4, energy=(6, 20, 2), order=(1, 2, 0)))
     assert isinstance(choice, BuyCards)

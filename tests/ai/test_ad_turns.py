@@ -192,6 +192,14 @@ def test_normal_knows_of_the_last_year_only(year_number, place):
     assert answer(choosing(year_number), "normal") == TakeMarker(place)
 
 
+def test_easy_takes_any_place_before_the_last_year():
+    def places(year_number: int) -> set[Choice]:
+        return {answer(choosing(year_number), "easy", seed) for seed in range(12)}
+
+    assert len(places(2)) == 3
+    assert places(5) == {TakeMarker(3)}
+
+
 # --- losing -----------------------------------------------------------------------------------------------------------
 
 
