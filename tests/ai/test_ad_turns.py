@@ -135,6 +135,15 @@ def test_a_space_commander_is_hired_for_an_empty_moon(level):
     assert answer(game, level) == PutPiece("space", number(game, "japan"))
 
 
+@pytest.mark.parametrize(
+    ("year_number", "energy", "built"), [(2, 9, False), (2, 10, True), (4, 10, False), (5, 20, False)]
+)
+def test_a_station_is_built_with_energy_to_spare(year_number, energy, built):
+    position = coast(japan="0 30 land diplomat naval space nuclear", egypt="0 30 station")
+    choice = answer(year(position, phase="hire", year=year_number, energy=(energy, 6, 6)))
+    assert (choice == PutPiece("station", number(year(position), "japan"))) is built
+
+
 def test_points_in_the_hand_bring_their_commander_back():
     game = year(coast(japan="0 2"), phase="hire", year=5, energy=(3, 0, 0), hands={0: ["diplomat_colony_influence"]})
     assert answer(game) == PutPiece("diplomat", number(game, "japan"))

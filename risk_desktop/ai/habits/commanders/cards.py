@@ -6,14 +6,12 @@ from collections import Counter
 
 from risk_desktop.editions.ad2210.cards.deck import END_OF_TURN, card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves, MoveCommanders
-from risk_desktop.editions.ad2210.cards.effect import opponents
 from risk_desktop.editions.ad2210.cards.playing import PlayCard, Plays
 from risk_desktop.editions.ad2210.cards.reduction import Removals, Remove
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
@@ -25,17 +23,14 @@ from ...fortify import best_move
 from ...mind import Habits, Mind
 from ...position import position_of
 from .prospects import deck_worth
+from .savings import last_bid
 from .worth import ENDANGERED, Table, price, rallied, use
 
 DECK_WORTH = {LAND_COMMANDER: 1.6, DIPLOMAT: 1.5, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 1.5}
 """What a card of each deck brings on average, in armies, for who doesn't know the cards better."""
 KEPT = 3
 """Energy that stays in the purse before the last round, for bids and cards in play."""
-SAVING = 4
-"""Energy that a rival who has yet to move may add to his purse before the last bid."""
-LAST_BID, TOO_RICH = 6, 12
-"""Energy with which the last bid is often won, and a purse that wins it in any case."""
-FULL_HAND = 8
+FULL_HAND = 12
 """With so many cards no more are bought before the last rounds."""
 FLEEING = 0.2
 """The chance to fall from which on a commander leaves a territory when he can go anywhere."""
@@ -44,16 +39,7 @@ FLEEING = 0.2
 def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Buy with what is left: in the last round all that can be had, before it with some energy kept back."""
     assert isinstance(decision.options, Choices)
-    last = rounds_left(seen.state, seen.rules) == 0
-    energy = money_of(seen.state, seen.player)
-    budget = energy if last else energy - KEPT
-    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
-    if not last and hand >= FULL_HAND:
-        return Pass()
-    if mind.skill.cunning < 2:
-        budget = min(budget, mind.dice(seen).roll(3) - 1 if not mind.skill.cunning else mind.dice(seen).roll(2))
-    else:
-        budget = min(budget, energy - last_bid(seen))
+    budget = budget_of(mind, seen)
     value = deck_values(mind, seen)
 
     def worth(basket: BuyCards) -> float:
@@ -65,28 +51,25 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     return best if best is not None and worth(best) > 0 else Pass()
 
 
+def budget_of(mind: Mind, seen: View) -> int:
+    """Return the energy to spend on cards now: in the last round all of it, nothing with a full hand before it."""
+    energy, last = money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules) == 0
+    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
+    if not last and hand >= FULL_HAND:
+        return 0
+    budget = energy if last else energy - max(KEPT, last_bid(seen))
+    if mind.skill.cunning > 1:
+        return budget
+    chance = mind.dice(seen)
+    return min(budget, chance.roll(2) if mind.skill.cunning else chance.roll(3) - 1)
+
+
 def deck_values(mind: Mind, seen: View) -> dict[str, float]:
     """Return what a card of each deck brings, in armies, as far as this level knows."""
     if mind.skill.cunning < 2:
         return DECK_WORTH
     table = Table(mind, seen)
     return {deck: deck_worth(table, deck) for deck in DECK_WORTH}
-
-
-def last_bid(seen: View) -> int:
-    """Return the energy to save in the last turn before the last bid: what beats all others, or at least most purses.
-
-    Nothing where somebody is so rich that saving is of no use.
-    """
-    state = seen.state
-    if rounds_left(state, seen.rules) != 1:
-        return 0
-    order = turn_order(state)
-    later = order[order.index(seen.player) + 1 :] if seen.player in order else []
-    most = max(money_of(state, p) + (SAVING if p in later else 0) for p in opponents(state, seen.player))
-    if most < money_of(state, seen.player):
-        return most + 1
-    return LAST_BID if most <= TOO_RICH else 0
 
 
 def bonus_card(mind: Mind, seen: View, decision: Decision) -> Choice:
