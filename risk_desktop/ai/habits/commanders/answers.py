@@ -19,7 +19,7 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import MIXED, Position, eight_sided, position_of
-from .worth import LAST_PRICE, PRICE, RIVAL
+from .judging import LAST_PRICE, PRICE, RIVAL
 
 LOST = 0.75
 """The chance of the attacker from which on a territory is given up."""

@@ -15,7 +15,7 @@ from risk_desktop.editions.ad2210.cards.stations import StealthStation, Territor
 from risk_desktop.editions.ad2210.terrain import LAND, MOON
 from risk_desktop.engine.game import Game
 
-from .worth import Table, own_share, price, use
+from .judging import Table, own_share, price, use
 
 POINT_WORTH = 1.6
 """A point at the end, in armies, where a commander must still live until then; ``LAST_POINT``: in the last round."""
