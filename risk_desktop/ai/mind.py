@@ -11,7 +11,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .clock import Clock
-from .ending import is_scored, rounds_left
+from .ending import is_scored, rounds_left, spent
 from .evaluate import Evaluator
 from .luck import own_dice
 from .planner import Planner
@@ -30,6 +30,12 @@ def haste(seen: View) -> float:
 def sides_left(seen: View) -> int:
     """Return how many sides have players in the game."""
     return len({seen.rules.side_of(player) for player in range(seen.rules.players) if seen.state.alive[player]})
+
+
+def foes_left(seen: View) -> int:
+    """Return how many others in the game have another turn."""
+    done = {*spent(seen.state, seen.rules), seen.player}
+    return sum(seen.state.alive[player] and player not in done for player in range(seen.rules.players))
 
 
 class Mind:
@@ -60,7 +66,8 @@ class Mind:
             in_teams = len(seen.rules.side_of(seen.player)) > 1
             weights = between_teams(weights) if in_teams else between_two(weights)
         left = rounds_left(seen.state, seen.rules)
-        weights = for_points(weights, left) if is_scored(seen.rules) else near_the_end(weights, left)
+        scored = is_scored(seen.rules)
+        weights = for_points(weights, left, foes_left(seen)) if scored else near_the_end(weights, left)
         return Evaluator(weights, seen.rules, haste(seen))
 
     def planner(self, seen: View) -> Planner:

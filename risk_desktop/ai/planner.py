@@ -234,5 +234,6 @@ def breaks(position: Position) -> Iterator[list[int]]:
     """Yield the weakest entry of each region that somebody else holds."""
     facts, armies = position.facts, position.armies
     for r, holder in enumerate(position.holder):
-        if 0 <= holder < position.players and holder not in position.side:
+        # What devastation has cut off from all other land has no entry.
+        if 0 <= holder < position.players and holder not in position.side and facts.borders[r]:
             yield [min(facts.borders[r], key=lambda t: (armies[t], t))]

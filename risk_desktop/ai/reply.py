@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 
+from .ending import spent
 from .position import Position
 
 if TYPE_CHECKING:
@@ -19,10 +20,15 @@ WON = 0.98
 
 
 def next_foe(position: Position) -> int:
-    """Return the player who is on turn next if he is of the only other side that is left, else -1."""
+    """Return the player who is on turn next if he is of the only other side that is left, else -1.
+
+    Nobody replies whose last turn is over.
+    """
     players, held = position.players, position.held
     foes = [p for p in range(players) if held[p] and p not in position.side]
     if not foes or not set(foes) <= set(position.rules.side_of(foes[0])):
+        return -1
+    if set(foes) <= set(spent(position.state, position.rules)):
         return -1
     return min(foes, key=lambda p: (p - position.me - 1) % players)
 

@@ -105,8 +105,12 @@ LAST_POINTS: dict[str, Any] = {
     "terms": {"money": 1.5},
 }
 """And in the last round: what is held at its end counts, armies only as far as they hold it."""
+LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
+"""And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
 
 
-def for_points(weights: Weights, rounds: int) -> Weights:
-    """Return the weights for a game that points decide after so many more rounds."""
-    return msgspec.structs.replace(weights, **(LAST_POINTS if rounds == 0 else POINTS))
+def for_points(weights: Weights, rounds: int, replies: int = 1) -> Weights:
+    """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left."""
+    if rounds:
+        return msgspec.structs.replace(weights, **POINTS)
+    return msgspec.structs.replace(weights, **(LAST_POINTS if replies else LAST_TURN))

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.commanders.worth import use
+from risk_desktop.ai.habits.commanders.judging import Table, use
+from risk_desktop.ai.habits.commanders.prospects import card_worth, deck_worth
+from risk_desktop.ai.mind import Mind
+from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.ad2210.cards.deck import END_OF_GAME, REACTIONS, card_specs
-from risk_desktop.editions.ad2210.cards.decoys import MoveDecoys
+from risk_desktop.editions.ad2210.cards.decoys import MoveCommanders, MoveDecoys
 from risk_desktop.editions.ad2210.cards.playing import PlayCard
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import view
 from tests.ai.test_ad_turns import answer
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
+
+DRY = {"poseidon": "", "hawaiian_preserve": ""}
+
+
+def at_sea() -> Game:
+    """Return a game in which player 0 has four seas."""
+    return about_to_play(position={"neo_tokyo": "0 2", "sung_tzu": "0 2"})
+
 
 # --- buying -----------------------------------------------------------------------------------------------------------
 
@@ -31,6 +44,38 @@ def test_what_is_over_buys_cards():
 def test_the_last_year_buys_points():
     choice = answer(about_to_play(phase="buy", year=5, energy=(3, 0, 0)))
     assert choice == BuyCards((("diplomat", 3),))
+
+
+def test_what_beats_the_others_is_saved_for_the_last_bid():
+    energy = {"year": 4, "turn": 0, "order": (1, 2, 0)}
+    assert answer(about_to_play(phase="buy", energy=(9, 8, 2), **energy)) == Pass()
+    more = answer(about_to_play(phase="buy", energy=(9, 6, 2), **energy))
+    assert isinstance(more, BuyCards) and sum(n for _, n in more.cards) == 2
+
+
+def test_a_good_bid_is_saved_even_by_who_is_not_the_richest():
+    choice = answer(about_to_play(phase="buy", year=4, energy=(8, 9, 2), order=(1, 2, 0)))
+    assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 2
+
+
+def test_who_is_too_poor_for_the_last_bid_buys_cards():
+    choice = answer(about_to_play(phase="buy", year=4, energy=(6, 20, 2), order=(1, 2, 0)))
+    assert isinstance(choice, BuyCards)
+
+
+def test_cards_of_the_seas_are_for_who_has_seas():
+    inland, seas = (Table(Mind(SKILLS["hard"], 1), view(game, 0)) for game in (about_to_play(position=DRY), at_sea()))
+    assert deck_worth(seas, "naval") > deck_worth(inland, "naval") + 0.5
+    assert deck_worth(inland, "land") > deck_worth(inland, "naval")
+
+
+def test_answers_are_worth_nothing_after_the_last_turn_of_the_others():
+    cards = card_specs()
+    last, first = (
+        Table(Mind(SKILLS["hard"], 1), view(about_to_play(year=5, order=order), 0)) for order in ((1, 2, 0), (0, 1, 2))
+    )
+    assert card_worth(last, cards["land_stealth_mods"]) == 0.0 < card_worth(first, cards["land_stealth_mods"])
+    assert card_worth(last, cards["land_colony_influence"]) > card_worth(last, cards["land_assemble_mods"])
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -68,6 +113,36 @@ def test_cards_that_bring_nothing_now_stay_in_the_hand(card):
 def test_every_effect_that_is_played_in_the_own_turn_is_judged():
     own = {type(card.effect) for card in card_specs().values() if card.timing not in (*REACTIONS, END_OF_GAME)}
     assert own <= use.registry.keys()
+
+
+DEAR = ("nuclear_armageddon", "nuclear_rocket_strike_land", "nuclear_scatter_bomb_land", "nuclear_assassin_bomb")
+CROWDS = {"canada": "1 9 land diplomat", "continental_biospheres": "1 8 naval", "mexico": "2 9", "egypt": "2 9"}
+
+
+def test_armageddon_is_called_for_cards_that_could_not_be_paid():
+    game = about_to_play(*DEAR, position=CROWDS, energy=(4, 0, 0))
+    assert answer(game) == PlayCard("nuclear_armageddon")
+
+
+def test_armageddon_is_not_called_against_many_answers():
+    bombs = {2: ["nuclear_scatter_bomb_land", "nuclear_rocket_strike_land", "nuclear_the_mother", "nuclear_nicky_boy"]}
+    choice = answer(about_to_play(*DEAR, position=CROWDS, energy=(9, 0, 0), others=bombs))
+    assert isinstance(choice, PlayCard) and choice.card != "nuclear_armageddon"
+
+
+def test_decoys_bring_the_leaders_to_the_largest_stack():
+    position = {"alberta": "0 3 land nuclear", "nunavut": "0 9", "canada": "1 1 land", "continental_biospheres": ""}
+    game = about_to_play("diplomat_decoys_revealed", position={**position, "lesotho": "0 2 diplomat"})
+    assert answer(game) == PlayCard("diplomat_decoys_revealed")
+    interrupt(game, MoveDecoys(0))
+    assert answer(game) == MoveCommanders((("land", number(game, "nunavut")), ("nuclear", number(game, "nunavut"))))
+
+
+def test_the_last_year_spends_energy_on_bombs():
+    dear = {"canada": "1 1 land", "continental_biospheres": "1 1", "japan": "2 1", "mexico": "2 1"}
+    bomb, energy = "nuclear_rocket_strike_land", (2, 0, 0)
+    assert answer(about_to_play(bomb, position=dear, energy=energy, year=3)) == Pass()
+    assert isinstance(answer(about_to_play(bomb, position=dear, energy=energy, year=5)), PlayCard)
 
 
 def test_mods_are_removed_where_nobody_misses_them():
@@ -109,3 +184,10 @@ def test_a_trap_waits_for_a_large_stack():
 def test_cease_fire_saves_what_would_be_lost():
     game = under_attack("canada", "diplomat_cease_fire", position={"alberta": "0 20 land"})
     assert answer(game) == PlayCard("diplomat_cease_fire")
+
+
+def test_lost_units_are_evacuated():
+    lost = under_attack("canada", "diplomat_evacuation", position={"alberta": "0 20 land", "japan": "1 9"})
+    assert answer(lost) == PlayCard("diplomat_evacuation", (number(lost, "japan"),))
+    fair = under_attack("canada", "diplomat_evacuation", position={"alberta": "0 5 land"})
+    assert answer(fair) == Pass()

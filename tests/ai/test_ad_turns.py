@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.ending import rounds_left, spent
+from risk_desktop.ai.mind import foes_left
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import Position, position_of
 from risk_desktop.ai.random_play import RandomOpponent
+from risk_desktop.ai.reply import next_foe
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.ad2210.invasion import Invasion
 from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker
-from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
 from risk_desktop.editions.registry import start_game
-from risk_desktop.engine.choices import Amount, Blitz, Choice, Pass
+from risk_desktop.engine.choices import Amount, Blitz, Choice, MoveIn, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.view import view
 from tests.ai.test_position import assert_counted
-from tests.editions.ad2210.year import ad_board, ad_rules, interrupt, year
+from tests.editions.ad2210.year import ad_board, ad_rules, enter, interrupt, year
 from tests.playing import number
 
 LEVELS = ("easy", "normal", "hard")
@@ -30,7 +32,8 @@ def coast(**more: str) -> dict[str, str]:
     """Return a position: player 0 stands in Japan beside the empty sea, all other land is held too well to be attacked."""
     board = ad_board()
     full = {board.territories[t].id: STRONG for t in of_terrain(board, "land")}
-    return {**full, "japan": "0 6", "canada": "1 30 land", "egypt": "2 30 land", **more}
+    found = {**full, "japan": "0 6", "canada": "1 30 land", "egypt": "2 30 land", **more}
+    return {name: text for name, text in found.items() if text}
 
 
 def answer(game: Game, level: str = "hard", seed: int = 1) -> Choice:
@@ -79,6 +82,16 @@ def test_devastated_land_is_no_way_and_no_part_of_a_region():
     assert len(position.facts.members[australia]) == 2
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_region_that_devastation_has_cut_off_is_no_riddle(level):
+    cut_off = {"new_guinea": "1 2", "australian_testing_ground": "1 2"}
+    game = year(coast(java_cartel="", aboriginal_league="", **cut_off), deserts=("java_cartel", "aboriginal_league"))
+    position = seen_by(game)
+    region = position.facts.region_of[number(game, "new_guinea")]
+    assert position.holder[region] == 1 and not position.facts.borders[region]
+    answer(game, level)
+
+
 def test_commanders_and_stations_change_the_odds():
     plain = seen_by(year({"alberta": "0 6", "nunavut": "1 5"}, players=2))
     led = seen_by(year({"alberta": "0 6 land nuclear", "nunavut": "1 5"}, players=2))
@@ -122,6 +135,15 @@ def test_a_space_commander_is_hired_for_an_empty_moon(level):
     assert answer(game, level) == PutPiece("space", number(game, "japan"))
 
 
+@pytest.mark.parametrize(
+    ("year_number", "energy", "built"), [(2, 9, False), (2, 10, True), (4, 10, False), (5, 20, False)]
+)
+def test_a_station_is_built_with_energy_to_spare(year_number, energy, built):
+    position = coast(japan="0 30 land diplomat naval space nuclear", egypt="0 30 station")
+    choice = answer(year(position, phase="hire", year=year_number, energy=(energy, 6, 6)))
+    assert (choice == PutPiece("station", number(year(position), "japan"))) is built
+
+
 def test_points_in_the_hand_bring_their_commander_back():
     game = year(coast(japan="0 2"), phase="hire", year=5, energy=(3, 0, 0), hands={0: ["diplomat_colony_influence"]})
     assert answer(game) == PutPiece("diplomat", number(game, "japan"))
@@ -142,25 +164,49 @@ def bidding(year_number: int, energy: int, player: int = 0) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("level", "least"), [("normal", 2), ("hard", 6)])
-def test_bids_are_high_in_the_last_year_only(level, least):
-    last, first = answer(bidding(5, 8), level), answer(bidding(1, 6), level)
-    assert isinstance(last, Amount) and last.value >= least
-    assert first == Amount(0)
-
-
-def test_nobody_bids_more_than_beats_all_others():
-    choice = answer(bidding(5, 40))
-    assert isinstance(choice, Amount) and choice.value == 6
-
-
-@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
-def test_the_last_place_of_the_last_year_and_else_the_first(year_number, place):
+def choosing(year_number: int) -> Game:
+    """Return a game in which player 0 chooses his place first."""
     game = year(coast(), year=year_number)
     game.state.stack.clear()
     game.state.slots["turn_order"].order = [-1, -1, -1]
     game.push(ChooseMarkers((0, 1, 2)))
-    assert answer(game) == TakeMarker(place)
+    return game
+
+
+@pytest.mark.parametrize(("level", "least"), [("normal", 2), ("hard", 6)])
+def test_bids_are_high_in_the_last_year(level, least):
+    last = answer(bidding(5, 8), level)
+    assert isinstance(last, Amount) and last.value >= least
+
+
+def test_hard_bids_all_that_it_takes_in_the_last_year():
+    assert answer(bidding(5, 5)) == Amount(5)
+    assert answer(bidding(5, 40)) == Amount(6)
+
+
+@pytest.mark.parametrize("year_number", [1, 2, 3, 4])
+def test_bids_before_the_last_year_are_small(year_number):
+    hard, normal = answer(bidding(year_number, 6)), answer(bidding(year_number, 6), "normal")
+    assert isinstance(hard, Amount) and 1 <= hard.value <= 3
+    assert normal == Amount(0)
+
+
+@pytest.mark.parametrize(("year_number", "place"), [(1, 3), (2, 1), (4, 1), (5, 3)])
+def test_the_last_place_of_the_first_and_the_last_year_and_else_the_first(year_number, place):
+    assert answer(choosing(year_number)) == TakeMarker(place)
+
+
+@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
+def test_normal_knows_of_the_last_year_only(year_number, place):
+    assert answer(choosing(year_number), "normal") == TakeMarker(place)
+
+
+def test_easy_takes_any_place_before_the_last_year():
+    def places(year_number: int) -> set[Choice]:
+        return {answer(choosing(year_number), "easy", seed) for seed in range(12)}
+
+    assert len(places(2)) == 3
+    assert places(5) == {TakeMarker(3)}
 
 
 # --- losing -----------------------------------------------------------------------------------------------------------
@@ -183,6 +229,41 @@ def test_a_hopeless_roll_is_made_with_one_die():
     assert answer(game).dice == 1  # type: ignore[attr-defined]
     game.state.armies[b] = 1
     assert answer(game).dice == 3  # type: ignore[attr-defined]
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+def moving_in() -> Game:
+    """Return a game in which player 0 has marched into Nunavut, and all that he has still stands in Alberta."""
+    game = year({"alberta": "0 9 land diplomat naval", "northwestern_oil_emirate": "1 3", "egypt": "2 1"})
+    enter(game, "alberta", "nunavut")
+    return game
+
+
+def test_commanders_move_in_with_the_larger_part():
+    choice = answer(moving_in())
+    assert isinstance(choice, LedMoveIn) and choice.armies > 5
+    assert set(choice.leaders) == {"land", "diplomat", "naval"}
+
+
+def test_normal_leaves_the_commanders_to_the_rules():
+    assert type(answer(moving_in(), "normal")) is MoveIn
+
+
+def test_the_last_turn_of_all_risks_what_is_of_no_use_any_more():
+    position = coast(japan=STRONG, alberta="0 3", nunavut="1 3")
+    careful, last = (year(position, year=5, order=order) for order in ((0, 1, 2), (1, 2, 0)))
+    careful.state.phase = last.state.phase = "attack"
+    assert foes_left(view(last, 0)) == 0 < foes_left(view(careful, 0))
+    assert answer(last) == Blitz(number(last, "alberta"), number(last, "nunavut"), 1)
+
+
+def test_nobody_replies_after_his_last_turn():
+    position = {"alberta": "0 3", "nunavut": "1 3"}
+    last, other = (year(position, players=2, year=5, order=order) for order in ((1, 0), (0, 1)))
+    last.state.phase = other.state.phase = "attack"
+    assert next_foe(seen_by(last)) == -1 and next_foe(seen_by(other)) == 1
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
@@ -12,34 +13,64 @@ from risk_desktop.engine.view import View
 from ..ending import rounds_left
 from ..mind import Habits, Mind
 
-LAST_ROUND_PART = {1: 0.25, 2: 0.75}
+LAST_ROUND_PART = {1: 0.25, 2: 1.0}
 """By cunning, the part of the money bid for the last place of the last round: nobody takes anything back after it."""
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
 FIRST_BIDS = 3
 """In the other rounds bids are 0 up to less than this, by chance, so that nobody can rely on them."""
+KNOWN_BIDS = {1: (2, 3), 2: (0, 1)}
+"""By round, least and most that is bid, by chance, by who knows what a place is worth; ``OTHER_BIDS``: in all others."""
+OTHER_BIDS = (2, 3)
+MOST_PART = 0.5
+"""The largest part of the money that is bid between the first round and the last."""
 
 
 def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bid much of the money for the last round, and hardly any before: it is worth more in the turn itself."""
+    """Bid for the last round all that it takes, and hardly anything before: money is worth more in the turn itself."""
     options = decision.options
     assert isinstance(options, Amounts)
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
     if not mind.skill.cunning:
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
-        richest = max(money_of(seen.state, p) for p in range(seen.state.players) if p != seen.player)
-        wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest + 1)
+        wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest_rival(seen) + 1)
+    elif mind.skill.cunning > 1:
+        wish = known_bid(seen, dice)
     else:
-        wish = min(max(0, money - SAVED), dice.roll(FIRST_BIDS) - 1)
+        wish = early_bid(money, dice)
     return options.of(max(options.lo, min(options.hi, wish)))
 
 
+def early_bid(money: int, dice: Dice) -> int:
+    """Return what is bid before the last round: a little of what the turn can't use."""
+    return min(max(0, money - SAVED), dice.roll(FIRST_BIDS) - 1)
+
+
+def known_bid(seen: View, dice: Dice) -> int:
+    """Return what is bid before the last round by who knows that it is best to come last in the first, then first."""
+    least, most = KNOWN_BIDS.get(seen.state.round, OTHER_BIDS)
+    money = money_of(seen.state, seen.player)
+    part = money if seen.state.round == 1 else round(MOST_PART * money)
+    return min(least + dice.roll(most - least + 1) - 1, part, richest_rival(seen) + 1)
+
+
+def richest_rival(seen: View) -> int:
+    """Return the money of the richest of the others, who can't bid more."""
+    return max(money_of(seen.state, player) for player in range(seen.state.players) if player != seen.player)
+
+
 def marker(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Take the last place of the last round, else the first: land that is free goes to who comes first."""
+    """Take the last place of the last round, when nobody takes anything back any more; else the first.
+
+    The cunning take the last one of the first round too: the others have spent themselves on each other by then. Easy
+    opponents take any before the last round.
+    """
     assert isinstance(decision.options, Choices)
     places = [choice for choice in decision.options if isinstance(choice, TakeMarker)]
-    last = rounds_left(seen.state, seen.rules) == 0
+    last = rounds_left(seen.state, seen.rules) == 0 or (seen.state.round == 1 and mind.skill.cunning > 1)
+    if not last and not mind.skill.cunning:
+        return pick(places, mind.dice(seen))
     return (max if last else min)(places, key=lambda choice: choice.place)
 
 

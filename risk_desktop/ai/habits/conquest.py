@@ -18,6 +18,7 @@ from ..occupy import best_occupation
 from ..position import position_of
 from ..regroup import best_regrouping
 from ..setup import best_addition, best_claim
+from .commanders.company import moving_in, moving_on
 from .commanders.pieces import expected
 
 
@@ -80,12 +81,14 @@ def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
     assert isinstance(options, Amounts)
     assert isinstance(step, Occupying)
     position, planner = position_of(seen), mind.planner(seen)
-    return options.of(best_occupation(position, planner, step.origin, step.target, options.lo, options.hi))
+    armies = best_occupation(position, planner, step.origin, step.target, options.lo, options.hi)
+    return moving_in(mind, seen, options, step.origin, armies)
 
 
 def fortify(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Move idle armies to where they are worth most."""
-    return best_move(position_of(seen), mind.evaluator(seen), decision.options)
+    options = decision.options
+    return moving_on(mind, seen, options, best_move(position_of(seen), mind.evaluator(seen), options))
 
 
 def regroup(mind: Mind, seen: View, decision: Decision) -> Choice:

@@ -19,9 +19,14 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import MIXED, Position, eight_sided, position_of
-from .cards import PRICE
+from .judging import LAST_PRICE, PRICE, RIVAL
 
-ENERGY = PRICE
+LOST = 0.75
+"""The chance of the attacker from which on a territory is given up."""
+LED = 3.0
+"""What a commander is worth beyond a unit."""
+KILLED = 0.7
+"""Attackers whom a defender takes along."""
 LAND, BONUS, LAST_LAND = 2.0, 2.0, 5.0
 """What an own territory is worth, in armies; so much more for each army of a region's income; and in the last round."""
 
@@ -93,11 +98,12 @@ def truce(scene: Scene, choice: PlayCard) -> float:
 
 
 def evacuate(scene: Scene, choice: PlayCard) -> float:
-    """Save units that would be lost with the land anyway: to where most stand already."""
-    if scene.now < 0.75 or scene.defenders < 4:
+    """Save units that would be lost with the land anyway, to where most stand already; they kill nobody then."""
+    if scene.now < LOST or scene.defenders < 2:
         return 0.0
-    place = choice.targets[0]
-    return scene.now * scene.defenders - 0.5 * scene.land() - 1.0 + 0.01 * scene.position.armies[place]
+    place, leaders = choice.targets[0], scene.position.leaders[scene.step.target].bit_count()
+    saved = scene.now * (scene.defenders + LED * leaders) - (1.0 - scene.now) * scene.land()
+    return saved - RIVAL * KILLED * scene.defenders - 0.5 + 0.01 * scene.position.armies[place]
 
 
 JUDGES: dict[type, Callable[[Scene, PlayCard], float]] = {
@@ -119,11 +125,12 @@ def reaction(mind: Mind, seen: View, decision: Decision) -> Choice:
     if mind.skill.cunning == 0 and mind.dice(seen).roll(2) == 1:
         return Pass()
     scene, specs = Scene(seen, step), card_specs()
+    energy = LAST_PRICE if scene.last else PRICE
 
     def gain(choice: PlayCard) -> float:
         card = specs[choice.card]
         judge = JUDGES.get(type(card.effect))
-        return judge(scene, choice) - ENERGY * card.cost if judge is not None else 0.0
+        return judge(scene, choice) - energy * card.cost if judge is not None else 0.0
 
     best = max(plays, key=lambda choice: (gain(choice), choice.card, choice.targets))
     return best if gain(best) > 0 else Pass()

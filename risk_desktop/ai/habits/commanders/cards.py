@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from risk_desktop.editions.ad2210.cards.closing import ColonyInfluence
-from risk_desktop.editions.ad2210.cards.deck import END_OF_TURN, card_specs, cards_in
+from risk_desktop.editions.ad2210.cards.deck import END_OF_TURN, card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves, MoveCommanders
 from risk_desktop.editions.ad2210.cards.playing import PlayCard, Plays
 from risk_desktop.editions.ad2210.cards.reduction import Removals, Remove
@@ -23,54 +22,62 @@ from ...ending import rounds_left
 from ...fortify import best_move
 from ...mind import Habits, Mind
 from ...position import position_of
-from .worth import Table, use
+from .judging import Table, price, use
+from .prospects import deck_worth
+from .savings import last_bid
+from .worth import ENDANGERED, rallied
 
 DECK_WORTH = {LAND_COMMANDER: 1.6, DIPLOMAT: 1.5, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 1.5}
-"""What a card of each deck brings on average, in armies."""
-POINT_WORTH = 1.5
-"""A point at the end, in armies."""
-PRICE = 0.6
-"""What an energy must bring at least, in armies, to be spent on a card."""
+"""What a card of each deck brings on average, in armies, for who doesn't know the cards better."""
 KEPT = 3
 """Energy that stays in the purse before the last round, for bids and cards in play."""
-FULL_HAND = 8
+FULL_HAND = 12
 """With so many cards no more are bought before the last rounds."""
-
-
-def deck_worth(seen: View, deck: str) -> float:
-    """Return what a card of ``deck`` brings on average: in the last round only points count, and what helps at once."""
-    if rounds_left(seen.state, seen.rules) > 0:
-        return DECK_WORTH[deck]
-    gone = {*seen.state.decks[deck].discard, *seen.state.decks[deck].hands[seen.player]}
-    left = [card for number, card in enumerate(cards_in(deck)) if number not in gone]
-    points = [card.effect.points for card in left if isinstance(card.effect, ColonyInfluence)]
-    return 0.5 * DECK_WORTH[deck] + POINT_WORTH * sum(points) / max(1, len(left))
+FLEEING = 0.2
+"""The chance to fall from which on a commander leaves a territory when he can go anywhere."""
 
 
 def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Buy with what is left: in the last round all that can be had, before it with some energy kept back."""
     assert isinstance(decision.options, Choices)
-    last = rounds_left(seen.state, seen.rules) == 0
-    energy = money_of(seen.state, seen.player)
-    budget = energy if last else energy - KEPT
-    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
-    if not last and hand >= FULL_HAND:
-        return Pass()
-    if mind.skill.cunning < 2:
-        budget = min(budget, mind.dice(seen).roll(2) - 1 + mind.skill.cunning)
+    budget = budget_of(mind, seen)
+    value = deck_values(mind, seen)
 
     def worth(basket: BuyCards) -> float:
         # The second and third card of a deck are worth a little less: their kinds repeat.
-        return sum(deck_worth(seen, deck) * n - 0.05 * n * n for deck, n in basket.cards)
+        return sum(value[deck] * n - 0.05 * n * n for deck, n in basket.cards)
 
     baskets = [b for b in decision.options if isinstance(b, BuyCards) and sum(n for _, n in b.cards) <= budget]
-    return max(baskets, key=lambda basket: (worth(basket), basket.cards), default=Pass())
+    best = max(baskets, key=lambda basket: (worth(basket), basket.cards), default=None)
+    return best if best is not None and worth(best) > 0 else Pass()
+
+
+def budget_of(mind: Mind, seen: View) -> int:
+    """Return the energy to spend on cards now: in the last round all of it, nothing with a full hand before it."""
+    energy, last = money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules) == 0
+    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
+    if not last and hand >= FULL_HAND:
+        return 0
+    budget = energy if last else energy - max(KEPT, last_bid(seen))
+    if mind.skill.cunning > 1:
+        return budget
+    chance = mind.dice(seen)
+    return min(budget, chance.roll(2) if mind.skill.cunning else chance.roll(3) - 1)
+
+
+def deck_values(mind: Mind, seen: View) -> dict[str, float]:
+    """Return what a card of each deck brings, in armies, as far as this level knows."""
+    if mind.skill.cunning < 2:
+        return DECK_WORTH
+    table = Table(mind, seen)
+    return {deck: deck_worth(table, deck) for deck in DECK_WORTH}
 
 
 def bonus_card(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Take a card from the deck that brings most."""
     assert isinstance(decision.options, Choices)
-    return max((c for c in decision.options if isinstance(c, Pick)), key=lambda c: deck_worth(seen, c.key))
+    value = deck_values(mind, seen)
+    return max((c for c in decision.options if isinstance(c, Pick)), key=lambda choice: value[choice.key])
 
 
 def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -82,11 +89,12 @@ def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
     if plays.moment.timing == END_OF_TURN:
         return redeploy(mind, seen, plays)
     table, specs = Table(mind, seen), card_specs()
+    cost_of_energy = price(table)
     choice: Choice = Pass()
     most = 0.0
     for card, aim in plays.aims.items():
         found = use(specs[card].effect, table, aim)
-        gain = found.gain - (0.0 if plays.moment.free else PRICE * specs[card].cost)
+        gain = found.gain - (0.0 if plays.moment.free else cost_of_energy * specs[card].cost)
         if gain > most and aim.accepts(found.targets):
             choice, most = PlayCard(card, found.targets), gain
     return choice
@@ -100,12 +108,18 @@ def redeploy(mind: Mind, seen: View, plays: Plays) -> Choice:
 
 
 def decoys(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bring commanders out of danger, to the largest stack."""
+    """Bring commanders out of danger, to the stack that is safest, and those who lead attacks to the largest one."""
     options = decision.options
     assert isinstance(options, CommanderMoves)
     position = position_of(seen)
     safe = max(options.territories, key=lambda t: (position.armies[t] * (1.0 - position.fall[t]), -t))
-    moves = [(kind, safe) for kind, place in options.places.items() if place != safe and position.fall[place] > 0.2]
+    goals = {kind: safe for kind, place in options.places.items() if place != safe and position.fall[place] > FLEEING}
+    goals |= rallied(position, options.places)
+    left, moves = Counter({place: position.armies[place] for place in options.places.values()}), []
+    for kind, place in options.places.items():
+        if kind in goals and (left[place] > 1 or position.fall[place] > ENDANGERED):
+            left[place] -= 1
+            moves.append((kind, goals[kind]))
     choice = MoveCommanders(tuple(moves))
     return choice if choice in options else MoveCommanders(())
 

@@ -33,11 +33,14 @@ from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import Position, position_of
 from .imagine import COMMANDER_COST, affordable, best_place, with_commanders
+from .savings import last_bid
 
 WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
 """Who is spared when commanders must fall: the higher."""
 HOPELESS = 0.3
 """With a smaller chance to win, an attack that must be made is made with one die."""
+SPARE = 5
+"""Energy that is left for cards when a station is built that opens no new ways."""
 POCKET = {LAND_COMMANDER: 4, NUCLEAR: 6, DIPLOMAT: 5}
 """Energy from which on a commander is hired who opens no new ways."""
 
@@ -134,12 +137,12 @@ def points_waiting(seen: View, kind: str) -> bool:
 
 
 def station_pays(seen: View) -> bool:
-    """Tell whether another station is worth its price: the first one for the way to the Moon, or with much energy early."""
+    """Tell whether another station is worth its price: the first one for the way to the Moon, or with energy to spare."""
     energy, has = money_of(seen.state, seen.player), stations_of(seen.state, seen.player)
     if rounds_left(seen.state, seen.rules) < 1:
         return False
     needed = not has and SPACE in in_play(seen.state, seen.player)
-    return energy >= STATION_COST if needed else energy >= STATION_COST + 6 and rounds_left(seen.state, seen.rules) > 1
+    return energy >= STATION_COST if needed else energy >= STATION_COST + SPARE + last_bid(seen)
 
 
 # --- losing and leading -----------------------------------------------------------------------------------------------

@@ -1,73 +1,37 @@
-"""What command cards are worth in a position, by effect: at what to aim them, and how many armies that brings."""
+"""What command cards are worth that are played in the own turn, by effect, except for the nuclear ones."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import singledispatch
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from risk_desktop.editions.ad2210.cards.armageddon import Armageddon
 from risk_desktop.editions.ad2210.cards.closing import Redeployment
-from risk_desktop.editions.ad2210.cards.deck import hand_kinds
 from risk_desktop.editions.ad2210.cards.decoys import DecoysRevealed
 from risk_desktop.editions.ad2210.cards.diplomacy import EnergyCrisis, FrequencyJam, ModReduction
 from risk_desktop.editions.ad2210.cards.draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
-from risk_desktop.editions.ad2210.cards.effect import Aim, Effect, commander_of, hostile, numbered_commander, opponents
+from risk_desktop.editions.ad2210.cards.effect import Aim, opponents
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, Reinforcements
 from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
-from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike, half
-from risk_desktop.editions.ad2210.terrain import MOON, WATER, deserts, of_terrain
-from risk_desktop.editions.ad2210.units import COMMANDERS, NUCLEAR
+from risk_desktop.editions.ad2210.terrain import MOON, WATER, of_terrain
+from risk_desktop.editions.ad2210.units import COMMANDERS, LAND_COMMANDER, NUCLEAR
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.engine.view import View
 
-from ...ending import rounds_left
-from ...mind import Mind
 from ...position import Position, position_of
+from .judging import LAST_PRICE, Table, Use, best, own_share, use
 
 PLACES = 6
 """Territories at which a card is tried."""
-RIVAL = 0.6
-"""An army that an opponent loses, in own armies."""
-COMMANDER_WORTH = 3.0
-CALLS = 4
-"""Nuclear cards in the hand that make an Armageddon worth calling."""
-
-
-class Use(NamedTuple):
-    """How a card is best played: what it brings, in armies, and at which targets."""
-
-    gain: float
-    targets: tuple[int, ...] = ()
-
-
-class Table(NamedTuple):
-    """What a card is judged by."""
-
-    mind: Mind
-    seen: View
-
-    @property
-    def me(self) -> int:
-        """The player."""
-        return self.seen.player
-
-    @property
-    def left(self) -> int:
-        """How many rounds follow."""
-        return rounds_left(self.seen.state, self.seen.rules)
-
-
-@singledispatch
-def use(effect: Effect, table: Table, aim: Aim) -> Use:
-    """Return the best use of a card with this effect; nothing is known of it: it stays in the hand."""
-    return Use(0.0)
-
-
-def best(candidates: Iterable[int], gain: Callable[[int], float]) -> Use:
-    """Return the use at the one candidate with the highest gain."""
-    found = max(((gain(target), -target) for target in candidates), default=(0.0, 1))
-    return Use(found[0], (-found[1],)) if found[1] <= 0 else Use(0.0)
+CHOSEN = 0.45
+"""The same where the opponent says himself which one: he gives up the least useful ones."""
+GOOD_SHARE = 0.2
+"""Part of the seas from which on it is tried to find energy there, before the last chance."""
+MOON_TO_TAKE = 2
+"""So many foreign territories of the Moon may be taken in the turn in which all of it must be held."""
+ENDANGERED = 0.4
+"""The chance to fall from which on a territory is no place for a commander."""
+FIGHTERS = (LAND_COMMANDER, NUCLEAR)
+"""Who leads attacks in most places."""
+RALLIED = 0.6
+"""What a commander who fights is worth more beside the largest stack, in armies."""
 
 
 def places(table: Table, candidates: Iterable[int]) -> list[int]:
@@ -125,104 +89,54 @@ def _(effect: InvadeEarth, table: Table, aim: Aim) -> Use:
 @use.register
 def _(effect: HiddenEnergy, table: Table, aim: Aim) -> Use:
     """As often as the drawn territory is an own one."""
-    lands = of_terrain(table.seen.rules.board, WATER)
-    own = sum(table.seen.state.owner[t] == table.me for t in lands)
+    share = own_share(table, WATER)
     if table.left < 1:
         return Use(0.0)
-    share = own / len(lands)
-    return Use(effect.energy * share if share > 0.3 or table.left == 1 else 0.0)
+    return Use(effect.energy * share if share > GOOD_SHARE or table.left == 1 else 0.0)
 
 
 @use.register
 def _(effect: EnergyExtraction, table: Table, aim: Aim) -> Use:
     """Only with nearly all of the Moon."""
     foreign = sum(table.seen.state.owner[t] != table.me for t in of_terrain(table.seen.rules.board, MOON))
-    return Use(float(effect.energy) if foreign < 2 and table.left else 0.0)
+    return Use(float(effect.energy) if foreign <= MOON_TO_TAKE and table.left else 0.0)
 
 
 @use.register
 def _(effect: EnergyCrisis, table: Table, aim: Aim) -> Use:
-    """What the others can pay."""
+    """What the others can pay; in the last round they have no more use for it."""
     state = table.seen.state
-    return Use(float(sum(min(effect.energy, money_of(state, p)) for p in opponents(state, table.me))))
+    paid = sum(min(effect.energy, money_of(state, p)) for p in opponents(state, table.me))
+    return Use(float(paid) if table.left else LAST_PRICE * paid)
 
 
 @use.register
 def _(effect: ModReduction, table: Table, aim: Aim) -> Use:
     """What the others lose, without the own losses."""
     others = len(opponents(table.seen.state, table.me))
-    return Use(RIVAL * effect.theirs * others - effect.own)
+    chosen = CHOSEN if table.left else 0.5 * CHOSEN
+    return Use(chosen * effect.theirs * others - effect.own)
 
 
 @use.register
 def _(effect: DecoysRevealed, table: Table, aim: Aim) -> Use:
-    """When a commander stands in danger."""
-    position = position_of(table.seen)
-    danger = sum(
-        position.fall[p.territory] > 0.4
-        for p in table.seen.state.pieces
-        if p.player == table.me and p.kind in COMMANDERS
-    )
-    return Use(1.5 * danger)
+    """When a commander stands in danger, or one who could lead far from the largest stack."""
+    position, state = position_of(table.seen), table.seen.state
+    places = {p.kind: p.territory for p in state.pieces if p.player == table.me and p.kind in COMMANDERS}
+    danger = sum(position.fall[place] > ENDANGERED for place in places.values())
+    return Use(1.5 * danger + RALLIED * len(rallied(position, places)))
 
 
-@use.register
-def _(effect: RocketStrike, table: Table, aim: Aim) -> Use:
-    """At the largest stack, first of all beside own land or in somebody's region."""
-    state, position, average = table.seen.state, position_of(table.seen), (effect.die + 1) / 2
-
-    def gain(t: int) -> float:
-        near = any(state.owner[n] == table.me for n in position.facts.neighbours[t])
-        holder = position.holder[position.facts.region_of[t]] == state.owner[t]
-        return (RIVAL + 0.3 * near + 0.2 * holder) * min(average, state.armies[t])
-
-    return best(aim.candidates, gain)
-
-
-@use.register
-def _(effect: ScatterBomb, table: Table, aim: Aim) -> Use:
-    """What an average draw takes away."""
-    state = table.seen.state
-    lands = of_terrain(table.seen.rules.board, effect.terrain)
-    total = sum(half(state.armies[t]) for t in lands if hostile(state, table.me, t))
-    return Use(RIVAL * effect.cards * total / len(lands))
-
-
-@use.register
-def _(effect: ZoneStrike, table: Table, aim: Aim) -> Use:
-    """What an average zone takes away, own units against those of the others; a single unit is a territory too."""
-    state, board = table.seen.state, table.seen.rules.board
-    zones = [region for region in effect.table(board) if region is not None]
-    out, total = deserts(state), 0.0
-    for region in zones:
-        for t in board.regions[region].members:
-            if state.armies[t] and t not in out:
-                loss = 2.0 if state.armies[t] == 1 else 1.0
-                total += -loss if state.owner[t] == table.me else RIVAL * loss
-    return Use(total / max(1, len(zones)))
-
-
-@use.register
-def _(effect: AssassinBomb, table: Table, aim: Aim) -> Use:
-    """At the commander who is of most use, or who stands alone."""
-    state, chance = table.seen.state, (effect.die - effect.least + 1) / effect.die
-
-    def gain(number: int) -> float:
-        seat, kind = commander_of(number)
-        piece = numbered_commander(number, state.pieces)
-        alone = piece is not None and state.armies[piece.territory] == 1
-        land = state.owner.count(seat) / len(state.owner)
-        cards = len(state.decks[kind].hands[seat])
-        return chance * RIVAL * (COMMANDER_WORTH + 2.0 * alone + 3.0 * land + 0.5 * cards)
-
-    return best(aim.candidates, gain)
-
-
-@use.register
-def _(effect: Armageddon, table: Table, aim: Aim) -> Use:
-    """With many nuclear cards in the hand, more than they are likely to answer."""
-    cards = len([card for card in hand_kinds(table.seen.state, table.me) if card.deck == NUCLEAR])
-    return Use(6.0 if cards >= CALLS else 0.0)
+def rallied(position: Position, places: dict[str, int]) -> dict[str, int]:
+    """Return the commanders of ``places`` who would fight better with the largest stack at a front, with its territory."""
+    able = [t for t, who in enumerate(position.owner) if who == position.me and position.threat[t]]
+    if not able:
+        return {}
+    main = max(able, key=lambda t: (position.armies[t], -t))
+    if position.fall[main] > ENDANGERED:
+        return {}
+    fighters = {kind for kind, place in places.items() if kind in FIGHTERS and place != main}
+    return {kind: main for kind in fighters if position.armies[places[kind]] > 1}
 
 
 @use.register

@@ -1,0 +1,102 @@
+"""What nuclear cards are worth: rockets, bombs, and an Armageddon to play them all for nothing."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.ad2210.cards.armageddon import Armageddon, could_strike
+from risk_desktop.editions.ad2210.cards.deck import hand_kinds
+from risk_desktop.editions.ad2210.cards.effect import Aim, commander_of, hostile, numbered_commander, opponents
+from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike, half
+from risk_desktop.editions.ad2210.terrain import deserts, of_terrain
+from risk_desktop.editions.ad2210.units import NUCLEAR
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.game import Game
+
+from ...position import position_of
+from .judging import RIVAL, Table, Use, best, price, use
+
+COMMANDER_WORTH = 3.0
+LAND_LOST, LOST_LAND = 1.0, 2.2
+"""A territory that somebody loses with its last unit, in armies, and in the last round."""
+CALL_COST = 4
+"""Energy that an Armageddon costs."""
+ANSWERED = 1.5
+"""What a nuclear card in a foreign hand does to the others in an Armageddon."""
+
+
+@use.register
+def _(effect: RocketStrike, table: Table, aim: Aim) -> Use:
+    """At the largest stack, first of all beside own land or in somebody's region."""
+    state, position, average = table.seen.state, position_of(table.seen), (effect.die + 1) / 2
+
+    def gain(t: int) -> float:
+        near = any(state.owner[n] == table.me for n in position.facts.neighbours[t])
+        holder = position.holder[position.facts.region_of[t]] == state.owner[t]
+        loss = min(average, state.armies[t]) + (
+            0.0 if table.left else LOST_LAND * min(1.0, average / state.armies[t] / 2)
+        )
+        return (RIVAL + 0.3 * near + 0.2 * holder) * loss
+
+    return best(aim.candidates, gain)
+
+
+@use.register
+def _(effect: ScatterBomb, table: Table, aim: Aim) -> Use:
+    """What an average draw takes away; single units are territories too."""
+    state, land = table.seen.state, LAND_LOST if table.left else LOST_LAND
+    places = of_terrain(table.seen.rules.board, effect.terrain)
+    hit = [t for t in places if hostile(state, table.me, t)]
+    total = sum(half(state.armies[t]) + land * (state.armies[t] == 1) for t in hit)
+    return Use(RIVAL * effect.cards * total / len(places))
+
+
+@use.register
+def _(effect: ZoneStrike, table: Table, aim: Aim) -> Use:
+    """What an average zone takes away, own units against those of the others; a single unit is a territory too."""
+    state, board = table.seen.state, table.seen.rules.board
+    zones = [region for region in effect.table(board) if region is not None]
+    out, total = deserts(state), 0.0
+    for region in zones:
+        for t in board.regions[region].members:
+            if state.armies[t] and t not in out:
+                loss = 1.0 + (LAND_LOST if table.left else LOST_LAND) * (state.armies[t] == 1)
+                total += -loss if state.owner[t] == table.me else RIVAL * loss
+    return Use(total / max(1, len(zones)))
+
+
+@use.register
+def _(effect: AssassinBomb, table: Table, aim: Aim) -> Use:
+    """At the commander who is of most use, or who stands alone."""
+    state, chance = table.seen.state, (effect.die - effect.least + 1) / effect.die
+
+    def gain(number: int) -> float:
+        seat, kind = commander_of(number)
+        piece = numbered_commander(number, state.pieces)
+        alone = piece is not None and state.armies[piece.territory] == 1
+        land = state.owner.count(seat) / len(state.owner)
+        cards = len(state.decks[kind].hands[seat])
+        return chance * RIVAL * (COMMANDER_WORTH + 2.0 * alone + 3.0 * land + 0.5 * cards)
+
+    return best(aim.candidates, gain)
+
+
+@use.register
+def _(effect: Armageddon, table: Table, aim: Aim) -> Use:
+    """What the nuclear cards in the hand bring for nothing, beyond what they bring when they are paid, and the answers."""
+    game, state, energy = (
+        Game(table.seen.rules, table.seen.state),
+        table.seen.state,
+        money_of(table.seen.state, table.me),
+    )
+    free = paid = 0.0
+    for card in hand_kinds(state, table.me):
+        aimed = card.effect.aim(game, table.me, None)
+        if card.deck != NUCLEAR or isinstance(card.effect, Armageddon) or aimed is None:
+            continue
+        gain = use(card.effect, table, aimed).gain
+        free += max(0.0, gain)
+        if card.cost <= energy and gain > price(table) * card.cost:
+            paid += gain - price(table) * card.cost
+            energy -= card.cost
+    answers = sum(len(state.decks[NUCLEAR].hands[p]) for p in opponents(state, table.me) if could_strike(state, p))
+    more = free - ANSWERED * answers - paid
+    return Use(free if more > price(table) * CALL_COST else 0.0)
