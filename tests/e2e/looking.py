@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import paint
+from risk_desktop.ui.board.porthole import Porthole
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
@@ -46,6 +47,8 @@ class Eyes:
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
+        for porthole in self.window.findChildren(Porthole):
+            porthole.finish()
         self._cut.clear()
         picture = self.window.grab()
         if self.folder is not None:

@@ -20,7 +20,7 @@ from typing import Self
 from tests.bench.display import private_screen
 
 ROUNDS = (0, 10, 15, 20, 30, 50)
-CAMPAIGNS = ("campaign",)
+CAMPAIGNS = ("campaign", "killed")
 SCENARIOS = ("game", "party", "secrets", "resume", "settings", "keys", "pace", *CAMPAIGNS)
 """Modules of ``tests/e2e/scenarios``; the campaigns need somebody who knows commanders and cards."""
 
@@ -44,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--rounds", type=int, choices=ROUNDS, default=0, help="house rule: the game ends after so many")
     made.add_argument("--shots", type=Path, help="folder for pictures")
     made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")
+    made.add_argument("--begin", type=Path, help=argparse.SUPPRESS)
+    made.add_argument("--end", type=Path, help=argparse.SUPPRESS)
     made.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     return made
 

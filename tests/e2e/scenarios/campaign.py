@@ -56,7 +56,9 @@ def check_scores(person: Person, deeds: Deeds) -> None:
     (table,) = shown(screen, ScoreTable)
     assert isinstance(table, ScoreTable)
     points = {row.seat: row.total for row in table.rows if row.alive}
-    scored = {event.player: sum(line.armies for line in event.lines) for event in deeds.events if isinstance(event, Scored)}
+    scored = {
+        event.player: sum(line.armies for line in event.lines) for event in deeds.events if isinstance(event, Scored)
+    }
     if points != scored:
         person.give_up(f"the win screen shows {points}, scored were {scored}")
     best = max(scored, key=scored.__getitem__)
