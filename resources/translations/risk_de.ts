@@ -4287,10 +4287,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klicke auf eines deiner Gebiete. Das ist deine letzte Figur.</numerusform>
-            <numerusform>Wähle eine Figur und klicke auf eines deiner Gebiete; {n} sind noch zu setzen, eine je Runde.</numerusform>
+            <numerusform>Wähle eine Figur, klicke auf ein Gebiet; noch {n}, eine je Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3471,7 +3471,7 @@
         <source>pieces.setup_help</source>
         <translation>
             <numerusform>Click one of your territories. This is your last piece.</numerusform>
-            <numerusform>Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</numerusform>
+            <numerusform>Choose a piece, click a territory; {n} left, one a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

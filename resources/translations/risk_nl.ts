@@ -4287,10 +4287,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klik op een van je gebieden. Dit is je laatste stuk.</numerusform>
-            <numerusform>Kies een stuk en klik op een van je gebieden; er zijn er nog {n} te plaatsen, één per ronde.</numerusform>
+            <numerusform>Kies een stuk, klik op een gebied; nog {n}, één per ronde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4287,10 +4287,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klicka på ett av dina områden. Det är din sista pjäs.</numerusform>
-            <numerusform>Välj en pjäs och klicka på ett av dina områden; {n} återstår att placera, en per varv.</numerusform>
+            <numerusform>Välj en pjäs, klicka på ett område; {n} kvar, en per varv.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

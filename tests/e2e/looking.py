@@ -154,13 +154,16 @@ def overlaps(window: QWidget) -> Iterator[str]:
 
 
 def _shape(widget: QWidget, above: QWidget) -> QRegion:
-    """Return where a widget shows something: a mere container only where its children do."""
+    """Return where a widget shows something: a mere container only where its children do, one with a mask within it."""
+    corner = widget.mapTo(above, QPoint(0, 0))
+    if not widget.mask().isEmpty():
+        return widget.mask().translated(corner)
     if type(widget) is not QWidget and not isinstance(widget, QAbstractScrollArea):
-        return QRegion(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
+        return QRegion(QRect(corner, widget.size()))
     shape = QRegion()
     for child in _direct(widget):
         shape = shape.united(_shape(child, above))
-    return shape.intersected(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
+    return shape.intersected(QRect(corner, widget.size()))
 
 
 def _may_lie_over(widget: QWidget) -> bool:
