@@ -84,6 +84,18 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
     assert screen.director.presenter is None
 
 
+def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked("land_colony_influence"), people=(1,))
+    session, refused = screen.desk.session, []
+    assert screen.director.presenter._closing.isActive()
+    screen.director.refused.connect(lambda reason, territory: refused.append(reason))
+    session.close()
+    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=5_000)
+    assert session.decision.kind == "reaction" and refused == []
+    assert session.answer(Pass()).key == "illegal.not_now"
+    assert session.decision.kind == "reaction"
+
+
 def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
     game = attacked(*FITTING)
     ad_screen(game, people=(1,))
