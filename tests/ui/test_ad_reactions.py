@@ -85,7 +85,7 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 
 
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
-    screen = ad_screen(attacked("land_colony_influence"), people=(1,))
+    screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
     session, refused = screen.desk.session, []
     assert screen.director.presenter._closing.isActive()
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
@@ -137,3 +137,8 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
         screen = ad_screen(attacked(*cards), people=(0, 1))
         asks.append((screen.furniture.prompt.ask, screen.deck_hand.bar.backs))
     assert asks[0] == asks[1]
+
+
+def test_an_opponent_does_not_think_while_a_person_is_asked(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    assert screen.furniture.plaques[0].accessibleName().count("On turn") == 1

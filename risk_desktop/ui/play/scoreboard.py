@@ -169,11 +169,18 @@ class Scoreboard:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else chip
         elif on_turn:
-            mine = "your_turn" if len(session.table.humans) == 1 else "on_turn"
-            chip = tr(f"play.plaque.{mine if human else 'thinking'}")
+            chip = tr(f"play.plaque.{self._doing(human)}")
         figures = figures_of(self._desk.game, number)
         honours = honours_of(self._desk, number)
         return PlaqueState(names.player(number), kind, figures, chip, on_turn, out, honours)
+
+    def _doing(self, human: bool) -> str:
+        """Return what stands on the plaque of who is on turn: an opponent waits while a person is asked something."""
+        session = self._desk.session
+        decision = session.decision
+        if human:
+            return "your_turn" if len(session.table.humans) == 1 else "on_turn"
+        return "on_turn" if decision is not None and session.is_human(decision.player) else "thinking"
 
     def _level(self, number: int) -> str:
         return self._desk.session.table.seats[number].kind
