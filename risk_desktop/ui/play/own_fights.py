@@ -130,7 +130,7 @@ class OwnFights(QObject):
     def place(self) -> None:
         """Follow a new size of the window."""
         if self._table is not None:
-            self._table.set_place(self._furniture.layout.board, self._table.side)
+            self._table.set_place(self._furniture.whole_board, self._table.side)
 
     def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
@@ -147,7 +147,7 @@ class OwnFights(QObject):
         side = self._side(event.target, event.defender)
         table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
-            free = self._furniture.layout.board
+            free = self._furniture.whole_board
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)
