@@ -5630,6 +5630,11 @@
         <translation>Die Bilder lassen sich nicht nach {path} schreiben: {error}</translation>
     </message>
     <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>„{name}“ lässt sich nicht zeichnen: In den Spielregeln {edition} gibt es so etwas nicht. Es gibt: {known}.</translation>
+    </message>
+    <message>
         <source>render.nothing</source>
         <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
         <translation>„{name}“ lässt sich nicht zeichnen: So etwas kommt in diesem Spiel nach {after} Entscheidungen nicht vor. Versuche einen anderen --seed.</translation>
@@ -9666,6 +9671,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz bis</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

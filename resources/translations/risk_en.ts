@@ -4563,6 +4563,10 @@
         <translation>The pictures can't be written to {path}: {error}</translation>
     </message>
     <message>
+        <source>render.lacks</source>
+        <translation>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</translation>
+    </message>
+    <message>
         <source>render.nothing</source>
         <translation>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</translation>
     </message>
@@ -7807,6 +7811,10 @@
     <message>
         <source>tables.battle.blitz</source>
         <translation>Blitz until</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <translation>Choose</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

@@ -5630,6 +5630,11 @@
         <translation>De afbeeldingen kunnen niet naar {path} worden geschreven: {error}</translation>
     </message>
     <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>“{name}” kan niet worden getekend: de spelvariant {edition} kent zoiets niet. Wel: {known}.</translation>
+    </message>
+    <message>
         <source>render.nothing</source>
         <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
         <translation>“{name}” kan niet worden getekend: zoiets gebeurt in dit spel na {after} beslissingen niet. Probeer een andere --seed.</translation>
@@ -9666,6 +9671,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz tot</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Kiezen</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

@@ -5630,6 +5630,11 @@
         <translation>Bilderna kan inte skrivas till {path}: {error}</translation>
     </message>
     <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>”{name}” kan inte ritas: spelreglerna {edition} har inget sådant. De har: {known}.</translation>
+    </message>
+    <message>
         <source>render.nothing</source>
         <extracomment>“{name}” can't be drawn: nothing of the kind happens in this game after {after} decisions. Try another --seed.</extracomment>
         <translation>”{name}” kan inte ritas: något sådant händer inte i det här spelet efter {after} beslut. Prova ett annat --seed.</translation>
@@ -9666,6 +9671,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blixt tills</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Välj</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

@@ -21,6 +21,7 @@ from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
 from risk_desktop.ui.play.ribbon import Ribbon
 from risk_desktop.ui.play.rules_help import RulesHelp
+from risk_desktop.ui.play.side_room import SideRoom
 from risk_desktop.ui.play.tabs import Tabs
 from risk_desktop.ui.play.team_strips import TeamStrip
 from risk_desktop.ui.play.tray import Tray
@@ -70,12 +71,24 @@ class Furniture:
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
+        self.side = SideRoom(self._whole, self._make_room)
+        self.above = 0
+        """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
         self.card_bar: QWidget | None = None
         self._order_tabs()
 
     @property
     def layout(self) -> PlayLayout:
         """Where everything stands at the sizes in use."""
+        plan = self._plan()
+        return replace(plan, board=plan.board.adjusted(self.side.width, 0, 0, 0))
+
+    @property
+    def whole_board(self) -> QRect:
+        """What the board would have if nothing stood at its side."""
+        return self._plan().board
+
+    def _plan(self) -> PlayLayout:
         sizes = current_metrics()
         if self._tall and not sizes.folded:
             sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
@@ -112,11 +125,21 @@ class Furniture:
         self._place_tabs(plan)
         self.place_prompt()
 
-    def _free_board(self, rect: QRect) -> None:
+    def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
-        self.board.set_free_rect(rect)
+        covers = []
         if self.porthole is not None:
-            self.porthole.place(rect)
+            whole = self.whole_board
+            below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
+            self.porthole.place(whole if below else rect)
+            covers.append(self.porthole.geometry())
+        self.board.set_free_rect(rect, covers, glide=glide)
+
+    def _whole(self) -> QRect:
+        return self.whole_board
+
+    def _make_room(self) -> None:
+        self._free_board(self.layout.board, glide=True)
 
     def forget_height(self) -> None:
         """The sizes have changed: the prompt may shrink again."""
@@ -159,6 +182,8 @@ class Furniture:
         needed = height
         if plan.folded and self.prompt.ask.has_tray:
             needed += self.tray.sizeHint().height() + _GAP
+        if plan.folded and self.above:
+            needed += self.above + _GAP
         if needed > max(plan.prompt.height(), self._prompt_height):
             self._prompt_height = needed
             self._free_board(self.layout.board)
