@@ -76,7 +76,8 @@ class KeyPerson(Person):
             self.sequence("O")
             self.rest(30)
         self.tab_to(lambda focus: focus is board, "the board")
-        if board.cursor_territory is None:
+        cursor = board.cursor_territory
+        if cursor is None or board.overview.board_of(cursor) != board.board_index:
             self.key(Qt.Key.Key_Up)
         start = board.cursor_territory
         if start is None:
