@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.kit import ToggleRow
+from risk_desktop.ui.kit import Button, ToggleRow
 from risk_desktop.ui.play.choice_list import ChoiceRow
 from risk_desktop.ui.play.piece_switch import PieceSwitch
 from risk_desktop.ui.tables.bid_slip import BidSlip
@@ -247,9 +247,14 @@ class CampaignPerson(Person):
         self.prompt("primary")
 
     def do_occupy(self, decision: Decision) -> None:  # type: ignore[override]
-        """Move everybody in; let a commander stay behind who may."""
+        """Move everybody in, but few into a sea or onto the Moon; let a commander stay behind who may."""
+        game, target = self.play.desk.game, decision.step.target  # type: ignore[attr-defined]
+        fewest = [each for each in shown(self.play.furniture.tray, Button) if each.property("number") is not None]
         switches = [each for each in shown(self.play.furniture.tray, PieceSwitch) if each.isEnabled()]
-        if switches and self.acts % 2:
+        if fewest and game.rules.board.territories[target].terrain != "land":
+            self.note("moves as few as may be")
+            self.press(fewest[0])  # type: ignore[arg-type]
+        elif switches and self.acts % 2:
             self.press(switches[0])  # type: ignore[arg-type]
         self.prompt("primary")
 
