@@ -71,7 +71,7 @@ class Hands:
             area = area.parentWidget()
         if area is None:
             return
-        for _ in range(60):
+        for _ in range(200):
             if widget.visibleRegion().boundingRect().height() >= min(widget.height(), area.viewport().height()):
                 return
             viewport = area.viewport()
