@@ -194,6 +194,7 @@ class Furniture:
         self._place_above(rect)
 
     def _place_above(self, prompt: QRect) -> None:
+        self.tray.set_room(self._tray_room(prompt))
         size = self.tray.sizeHint()
         width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
@@ -202,6 +203,12 @@ class Furniture:
         bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
         self._place_choices(prompt, bottom)
         self._place_rules(prompt, bottom)
+
+    def _tray_room(self, prompt: QRect) -> int:
+        """Return how wide the tray may be: as the board, and beside the window onto the other board."""
+        margin = current_metrics().margin
+        left = margin if self.porthole is None else self.porthole.geometry().right() + margin
+        return max(prompt.width(), prompt.right() + 1 - left)
 
     def _place_card_bar(self, prompt: QRect) -> None:
         """Place the row of cards in its corner; above the prompt where it has none."""
