@@ -787,6 +787,31 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Jede Invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasion bei dir</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Braucht</translation>

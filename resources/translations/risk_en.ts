@@ -640,6 +640,26 @@
         <translation>Nothing to aim at</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <translation>End of turn</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <translation>Any invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <translation>You are invaded</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <translation>Needs</translation>
     </message>

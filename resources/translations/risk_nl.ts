@@ -787,6 +787,31 @@
         <translation>Geen doel</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Eind van het spel</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Eind van je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Elke invasie</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasie bij jou</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Nodig</translation>

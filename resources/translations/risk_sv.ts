@@ -787,6 +787,31 @@
         <translation>Inget mål</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Spelets slut</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Turens slut</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Varje invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasion hos dig</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Kräver</translation>

@@ -66,7 +66,7 @@ def test_the_fight_stands_beside_the_board(qtbot) -> None:
     screen.board.finish_animations()
     assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
     assert covered(screen, "alberta", "canada", "poseidon", "hawaiian_preserve") == []
-    assert screen.furniture.porthole.geometry().bottom() <= screen.furniture.layout.board.bottom()
+    assert not screen.furniture.porthole.geometry().intersects(screen.fight_board.panel.geometry())
     screen.director.let_go()
     assert screen.furniture.layout.board.left() > before.left()
 

@@ -88,11 +88,11 @@ class Furniture:
         """What the board would have if nothing stood at its side."""
         return self._plan().board
 
-    def _plan(self) -> PlayLayout:
+    def _plan(self, prompt_height: int = -1) -> PlayLayout:
         sizes = current_metrics()
         if self._tall and not sizes.folded:
             sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
-        counts = (len(self.plaques), self._prompt_height, len(self.neutrals))
+        counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
         return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None)
 
     def add_card_bar(self, bar: QWidget) -> None:
@@ -129,9 +129,10 @@ class Furniture:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
         covers = []
         if self.porthole is not None:
-            whole = self.whole_board
+            # Unless the prompt stands below it, a high one doesn't push it up.
+            whole = self.whole_board if self.folded else self._plan(0).board
             below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
-            self.porthole.place(whole if below else rect)
+            self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0))
             covers.append(self.porthole.geometry())
         self.board.set_free_rect(rect, covers, glide=glide)
 
