@@ -4174,10 +4174,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
-            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
         </translation>
     </message>
     <message>

@@ -3379,8 +3379,8 @@
     <message numerus="yes">
         <source>money.energy.gained</source>
         <translation>
-            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
-            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
         </translation>
     </message>
     <message>

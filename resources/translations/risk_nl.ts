@@ -4174,10 +4174,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
-            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
         </translation>
     </message>
     <message>

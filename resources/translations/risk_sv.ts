@@ -4174,10 +4174,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
-            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
         </translation>
     </message>
     <message>

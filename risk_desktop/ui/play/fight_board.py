@@ -64,9 +64,16 @@ class FightBoard(QObject):
             self._place(clash, moment)
 
     def _place(self, clash: Clash, moment: object) -> None:
-        """Stand at the left of the board; on it where there is no such room, and then not on who fights."""
+        """Stand at the left of the board; on it where there is no such room, and then not on who fights.
+
+        In a folded window only its buttons are left, in the upper right corner.
+        """
         size, hint = current_metrics(), self.panel.sizeHint()
         free = self._furniture.whole_board
+        if self._furniture.folded:
+            top = QRect(free.right() - hint.width(), free.top() + size.px(4), hint.width(), hint.height())
+            self.panel.setGeometry(top)
+            return
         left = QRect(size.margin, free.top() + size.px(6), hint.width(), hint.height())
         if self._furniture.side.hold(left, moment):
             self.panel.setGeometry(left)

@@ -71,6 +71,7 @@ class Furniture:
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
+        self._question = ""
         self.side = SideRoom(self._whole, self._make_room)
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
@@ -145,6 +146,14 @@ class Furniture:
     def forget_height(self) -> None:
         """The sizes have changed: the prompt may shrink again."""
         self._prompt_height = 0
+
+    def new_question(self, kind: str) -> None:
+        """Somebody is asked: in a folded window the board takes back what a question of another kind has taken."""
+        if self.folded and kind != self._question and self._prompt_height:
+            self.forget_height()
+            self._free_board(self.layout.board)
+            self.place_prompt()
+        self._question = kind
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""

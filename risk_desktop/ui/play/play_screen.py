@@ -262,6 +262,8 @@ class PlayScreen(QWidget):
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
+        if presenter is not None:
+            self.furniture.new_question(presenter.decision.kind)
         self.fights.follow(presenter)
         if isinstance(presenter, AttackPresenter):
             presenter.sit_down(self.fights.open)

@@ -159,7 +159,7 @@ class Tray(Panel):
     def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
         if number.name:
             row.addWidget(Label(number.name, "strong", wrap=False))
-        if number.high - number.low >= _SLIDER_FROM and not with_picks:
+        if number.high - number.low >= _SLIDER_FROM and not with_picks and not current_metrics().folded:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(current_metrics().px(110))
