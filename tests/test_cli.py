@@ -134,6 +134,11 @@ def test_each_option_that_describes_a_game_starts_one(words):
     assert levels == (["hard"] * 3 if words[0] == "--ai" else ["normal", "normal", "easy"])
 
 
+def test_house_rules_go_with_the_game():
+    table = table_for("--edition", "ad2210", "--option", "years=4", "--option", "casualty_choice=mods_first")
+    assert table.options == {"years": 4, "casualty_choice": "mods_first"}
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [
@@ -142,6 +147,8 @@ def test_each_option_that_describes_a_game_starts_one(words):
         (("--players", "9"), "isn't for 9 players"),
         (("--ai", "genius"), "genius"),
         (("game.risk", "--seed", "5"), "not both at once"),
+        (("--option", "moon=big"), "moon"),
+        (("--edition", "ad2210", "--option", "years=9"), "years"),
     ],
 )
 def test_wrong_options_of_the_window_are_one_line(capsys, monkeypatch, words, part):

@@ -80,6 +80,9 @@ def test_impossible_sizes(words):
         (("--size", "12"), "12"),
         (("--text-scale", "400"), "400"),
         (("--after", "-1"), "-1"),
+        (("--option", "moon=big"), "moon"),
+        (("--only", "play,bid"), "“bid”"),
+        (("--edition", "ad2210", "--only", "secret"), "card, reaction"),
     ],
 )
 def test_wrong_arguments_are_told_in_one_line(capsys, monkeypatch, tmp_path, words, said):

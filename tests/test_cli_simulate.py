@@ -12,8 +12,10 @@ import time
 import pytest
 
 from risk_desktop import cli, i18n
+from risk_desktop.commands.house_rules import chosen_options, option_text
 from risk_desktop.commands.matches import Match, play_one, save_path
-from risk_desktop.commands.simulate import WrongInput, chosen_options, option_text, wilson
+from risk_desktop.commands.refusal import WrongInput
+from risk_desktop.commands.simulate import wilson
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
 from tests.calling import ROOT, called, own_folders  # noqa: F401

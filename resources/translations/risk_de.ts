@@ -792,6 +792,31 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Jede Invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasion bei dir</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Braucht</translation>
@@ -4718,10 +4743,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
-            <numerusform>Gebiete bringen {lands}, Regionen {regions}, dazu hast du {n} Energie bekommen. Jede Station hat ihren MOD schon.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
         </translation>
     </message>
     <message>
@@ -4856,10 +4881,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klicke auf eines deiner Gebiete. Das ist deine letzte Figur.</numerusform>
-            <numerusform>Wähle eine Figur und klicke auf eines deiner Gebiete; {n} sind noch zu setzen, eine je Runde.</numerusform>
+            <numerusform>Wähle eine Figur, klicke auf ein Gebiet; noch {n}, eine je Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6197,6 +6222,11 @@
         <source>render.folder</source>
         <extracomment>The pictures can't be written to {path}: {error}</extracomment>
         <translation>Die Bilder lassen sich nicht nach {path} schreiben: {error}</translation>
+    </message>
+    <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>„{name}“ lässt sich nicht zeichnen: In den Spielregeln {edition} gibt es so etwas nicht. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -10373,6 +10403,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz bis</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

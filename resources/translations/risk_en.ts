@@ -644,6 +644,26 @@
         <translation>Nothing to aim at</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <translation>End of turn</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <translation>Any invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <translation>You are invaded</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <translation>Needs</translation>
     </message>
@@ -3816,8 +3836,8 @@
     <message numerus="yes">
         <source>money.energy.gained</source>
         <translation>
-            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
-            <numerusform>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
         </translation>
     </message>
     <message>
@@ -3928,7 +3948,7 @@
         <source>pieces.setup_help</source>
         <translation>
             <numerusform>Click one of your territories. This is your last piece.</numerusform>
-            <numerusform>Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</numerusform>
+            <numerusform>Choose a piece, click a territory; {n} left, one a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5018,6 +5038,10 @@
     <message>
         <source>render.folder</source>
         <translation>The pictures can't be written to {path}: {error}</translation>
+    </message>
+    <message>
+        <source>render.lacks</source>
+        <translation>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -8375,6 +8399,10 @@
     <message>
         <source>tables.battle.blitz</source>
         <translation>Blitz until</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <translation>Choose</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

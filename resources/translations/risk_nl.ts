@@ -792,6 +792,31 @@
         <translation>Geen doel</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Eind van het spel</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Eind van je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Elke invasie</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasie bij jou</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Nodig</translation>
@@ -4718,10 +4743,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
-            <numerusform>Gebieden leveren {lands}, regio’s {regions}, en je kreeg ook {n} energie. Elk station heeft zijn MOD al.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
         </translation>
     </message>
     <message>
@@ -4856,10 +4881,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klik op een van je gebieden. Dit is je laatste stuk.</numerusform>
-            <numerusform>Kies een stuk en klik op een van je gebieden; er zijn er nog {n} te plaatsen, één per ronde.</numerusform>
+            <numerusform>Kies een stuk, klik op een gebied; nog {n}, één per ronde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6197,6 +6222,11 @@
         <source>render.folder</source>
         <extracomment>The pictures can't be written to {path}: {error}</extracomment>
         <translation>De afbeeldingen kunnen niet naar {path} worden geschreven: {error}</translation>
+    </message>
+    <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>“{name}” kan niet worden getekend: de spelvariant {edition} kent zoiets niet. Wel: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -10373,6 +10403,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blitz tot</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Kiezen</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

@@ -792,6 +792,31 @@
         <translation>Inget mål</translation>
     </message>
     <message>
+        <source>card.moment.before_first_invasion</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_game</source>
+        <extracomment>End of the game</extracomment>
+        <translation>Spelets slut</translation>
+    </message>
+    <message>
+        <source>card.moment.end_of_turn</source>
+        <extracomment>End of turn</extracomment>
+        <translation>Turens slut</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_any</source>
+        <extracomment>Any invasion</extracomment>
+        <translation>Varje invasion</translation>
+    </message>
+    <message>
+        <source>card.moment.invaded_you</source>
+        <extracomment>You are invaded</extracomment>
+        <translation>Invasion hos dig</translation>
+    </message>
+    <message>
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Kräver</translation>
@@ -4718,10 +4743,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already. | Territories bring {lands}, regions {regions}, and you got {n} energy as well. Each station has its MOD already.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
         <translation>
-            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
-            <numerusform>Områden ger {lands}, regioner {regions}, och du fick även {n} energi. Varje station har redan fått sin MOD.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
         </translation>
     </message>
     <message>
@@ -4856,10 +4881,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece and click one of your territories; {n} are still to be placed, one in each round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
         <translation>
             <numerusform>Klicka på ett av dina områden. Det är din sista pjäs.</numerusform>
-            <numerusform>Välj en pjäs och klicka på ett av dina områden; {n} återstår att placera, en per varv.</numerusform>
+            <numerusform>Välj en pjäs, klicka på ett område; {n} kvar, en per varv.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6197,6 +6222,11 @@
         <source>render.folder</source>
         <extracomment>The pictures can't be written to {path}: {error}</extracomment>
         <translation>Bilderna kan inte skrivas till {path}: {error}</translation>
+    </message>
+    <message>
+        <source>render.lacks</source>
+        <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
+        <translation>”{name}” kan inte ritas: spelreglerna {edition} har inget sådant. De har: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -10373,6 +10403,11 @@
         <source>tables.battle.blitz</source>
         <extracomment>Blitz until</extracomment>
         <translation>Blixt tills</translation>
+    </message>
+    <message>
+        <source>tables.battle.choose</source>
+        <extracomment>Choose</extracomment>
+        <translation>Välj</translation>
     </message>
     <message>
         <source>tables.battle.defender</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +21,7 @@ from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps, saved_maps
@@ -37,7 +38,10 @@ from risk_desktop.ui.screens.seats import usual_seats
 from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.teams import teams_of
 
-from .render import WrongInput
+from .house_rules import chosen_options
+from .refusal import WrongInput
+from .render import PICTURES
+from .scouting import MOMENTS, best_moments
 
 _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))
 """Players, choices and date of the games in the list of saves, the latest first."""
@@ -55,13 +59,23 @@ _TRIES = 3
 class Album:
     """Makes pictures of one edition; ``folder``: for its own files.
 
-    ``after``: decisions before the table is shown; None: as many as give most kinds of pictures.
+    ``options``: house rules as they are typed, "key=value"; ``after``: decisions before the table is shown; None: as
+    many as give most kinds of pictures.
     """
 
-    def __init__(self, edition: str, seed: int, after: int | None, folder: Path, size: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        edition: str,
+        options: Sequence[str],
+        seed: int,
+        after: int | None,
+        folder: Path,
+        size: tuple[int, int],
+    ) -> None:
         if edition not in EDITIONS:
             raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
         self._edition, self._seed, self._wanted = EDITIONS[edition], seed, after
+        self._options = chosen_options(self._edition.options, options)
         self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)
@@ -96,6 +110,8 @@ class Album:
             yield name, studio.house_rules(self._edition.id)
         elif name in screens:
             yield name, screens[name]()
+        elif name in MOMENTS:
+            yield from self._of_moment(name)
         elif name in _SECRETS:
             yield from self._of_secrets(name)
         else:
@@ -121,18 +137,37 @@ class Album:
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
 
+    def _of_moment(self, name: str) -> Iterator[tuple[str, QImage]]:
+        """Yield the picture of the best moment of its kind in a whole game, if there is one."""
+        if name in self._moments:
+            person, scene = self._moments[name]
+            yield name, self._studio.posed(seated(self._played, (person,)), scene, MOMENTS[name].pose)
+
+    @cached_property
+    def _moments(self) -> dict[str, tuple[int, Scene]]:
+        return best_moments(self._rehearsal(self._played))
+
+    def check(self, names: Iterable[str]) -> None:
+        """Raise WrongInput for the first picture of something that this rule set doesn't have."""
+        for name in names:
+            if not self.has(name):
+                known = ", ".join(filter(self.has, PICTURES))
+                raise WrongInput("render.lacks", name=name, edition=self._edition.id, known=known)
+
     def has(self, name: str) -> bool:
-        """Whether this rule set has what a picture shows: only some have secrets."""
+        """Whether this rule set has what a picture shows: only some have secrets, bids or cards to play."""
+        if name in MOMENTS:
+            return MOMENTS[name].known(self._rules)
+        if name == "hand":
+            return bool(self._rules.decks) and not self.has("cards")
         if name not in _SECRETS:
             return True
-        state = self._rehearsal(self._played).game.state
+        rules = self._rules
         known = {"claim_mission": "claims", "capital": "capitals"}.get(_SECRETS[name])
-        return known in state.slots if known else MISSIONS in state.decks or "capitals" in state.slots
+        return known in rules.slots if known else MISSIONS in rules.decks or "capitals" in rules.slots
 
     def _of_secrets(self, name: str) -> Iterator[tuple[str, QImage]]:
         """Yield the picture of a look at the own secrets, of a mission that can be claimed, or of a capital's founding."""
-        if not self.has(name):
-            return
         rehearsal = self._rehearsal(self._played)
         state, kind = rehearsal.game.state, _SECRETS[name]
         asked = rehearsal.game.pending()
@@ -148,20 +183,26 @@ class Album:
 
     def _table(self, players: int = 0, seed: int = 0) -> Table:
         count = players if players in self._edition.players else self._edition.players[0 if self._in_teams else -1]
-        return Table(self._edition.id, usual_seats(count), {}, self._edition.boards, seed or self._seed)
+        return Table(self._edition.id, usual_seats(count), self._options, self._edition.boards, seed or self._seed)
 
     @property
     def _in_teams(self) -> bool:
         """Whether partners play together: the fewer of them, the longer a game lasts, and the more land is shared."""
-        return bool(teams_of(self._edition.id, self._edition.players[-1], {}))
+        return bool(teams_of(self._edition.id, self._edition.players[-1], self._options))
 
     @cached_property
     def _played(self) -> Table:
         return self._table()
 
+    @cached_property
+    def _rules(self) -> Rules:
+        return self._rules_of(self._played)
+
+    def _rules_of(self, table: Table) -> Rules:
+        return make_rules(table.edition, to_board(self._maps), len(table.seats), table.options)
+
     def _rehearsal(self, table: Table, keeper: Journal | None = None) -> Rehearsal:
-        rules = make_rules(table.edition, to_board(self._maps), len(table.seats), table.options)
-        return Rehearsal(table, start_game(rules, table.seed), keeper)
+        return Rehearsal(table, start_game(self._rules_of(table), table.seed), keeper)
 
     def _scene(self, kind: str) -> Scene | None:
         """Return the scene of a kind that the person of the pictures is in, None if there is none."""

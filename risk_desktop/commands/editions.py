@@ -50,7 +50,7 @@ def as_json(edition: Edition) -> dict[str, Any]:
 def _as_text(edition: Edition) -> str:
     from risk_desktop.i18n import tr
 
-    from .simulate import option_text
+    from .house_rules import option_text
 
     players = ", ".join(map(str, edition.all_players))
     lines = [tr("cli.editions.edition", edition=edition.id, year=edition.year, players=players)]

@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from .house_rules import add_option, chosen_options
+from .refusal import WrongInput
+
 DEFAULT_PLAYERS = 4
 
 
@@ -20,6 +23,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help=f"number of players (default {DEFAULT_PLAYERS})")
     parser.add_argument("--ai", metavar="LEVEL", help="level of all opponents, or bot:COMMAND (default: mixed)")
     parser.add_argument("--seed", type=int, metavar="S", help="start a game with these dice (default: any)")
+    add_option(parser)
     parser.add_argument("--lesson", metavar="ID", help="start the guided first game of this rule set")
     parser.add_argument("--new-instance", action="store_true", help="open a second window beside a running one")
     parser.add_argument("--quit-after-paint", action="store_true", help=argparse.SUPPRESS)  # measures the start
@@ -60,7 +64,7 @@ def asked_lesson(args: argparse.Namespace) -> str:
     from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
     from risk_desktop.ui.lesson.words import fault_words
 
-    if any(wish is not None for wish in (args.edition, args.players, args.ai, args.seed, args.save)):
+    if args.option or any(wish is not None for wish in (args.edition, args.players, args.ai, args.seed, args.save)):
         raise ValueError(tr("lesson.and_game"))
     try:
         find_lesson(args.lesson)
@@ -72,7 +76,7 @@ def asked_lesson(args: argparse.Namespace) -> str:
 
 def asked_table(args: argparse.Namespace) -> Any:
     """Return the Table that the options describe, None if they ask for no game; ValueError with a clear message."""
-    if all(wish is None for wish in (args.edition, args.players, args.ai, args.seed)):
+    if all(wish is None for wish in (args.edition, args.players, args.ai, args.seed)) and not args.option:
         return None
     from risk_desktop.ai.player import LEVELS
     from risk_desktop.bots.commands import is_outside
@@ -101,4 +105,8 @@ def asked_table(args: argparse.Namespace) -> Any:
     seats = usual_seats(players)
     if args.ai is not None:
         seats = tuple(seat if seat.is_human else msgspec.structs.replace(seat, kind=args.ai) for seat in seats)
-    return Table(name, seats, boards=edition.boards, seed=args.seed or 0)
+    try:
+        options = chosen_options(edition.options, args.option)
+    except WrongInput as error:
+        raise ValueError(tr(error.key, None, **error.params)) from None
+    return Table(name, seats, options, boards=edition.boards, seed=args.seed or 0)

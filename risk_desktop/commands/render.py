@@ -13,27 +13,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .house_rules import add_option
+from .refusal import WrongInput
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 PICTURES = (
     *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
+    *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
     *("secret", "mission", "capital"),
     *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win"),
 )
-"""All pictures; the board's name is added to the first two. A rule set without secrets has no pictures of them."""
+"""All pictures; the board's name is added to the first two. No rule set has all that is in the second and third row."""
 
 _DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
-
-
-class WrongInput(ValueError):
-    """An argument that can't be used; ``key`` and ``params`` make the message."""
-
-    def __init__(self, key: str, **params: object) -> None:
-        super().__init__(key)
-        self.key, self.params = key, params
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -46,6 +42,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     )
     parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures")
+    add_option(parser)
     parser.add_argument("--size", default="1600x900", metavar="WxH", help="size of the window (default: 1600x900)")
     parser.add_argument(
         "--after", type=int, metavar="N", help="decisions before play (default: 260, fewer in short games)"
@@ -132,10 +129,12 @@ def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, in
         with private_folders() as folder:
             from .album import Album
 
-            album = Album(args.edition, args.seed, args.after, folder, size)
+            album = Album(args.edition, args.option, args.seed, args.after, folder, size)
             album.look(language(), args.theme, args.text_scale)
-            for name in wanted:
-                if not _save(album.pictures(name), args.out) and album.has(name):
+            if args.only:
+                album.check(wanted)
+            for name in filter(album.has, wanted):
+                if not _save(album.pictures(name), args.out):
                     print(tr("render.nothing", name=name, after=album.after), file=sys.stderr)
     finally:
         qInstallMessageHandler(before)

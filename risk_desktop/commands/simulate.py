@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from .house_rules import add_option, chosen_options
+from .refusal import Refusal, WrongInput
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -27,18 +30,6 @@ if TYPE_CHECKING:
 _Z95 = 1.959963985
 _BAR = 30
 _WRONG_INPUT = 1
-
-
-class Refusal(Exception):
-    """Why it can't go on; ``key`` and ``params`` of the message."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key, self.params = key, params
-
-
-class WrongInput(Refusal):
-    """An argument can't be used."""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -64,9 +55,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     )
     parser.add_argument("--workers", type=_positive, metavar="W", help="processes (default: one per processor)")
     parser.add_argument("--save", type=Path, metavar="DIR", help="keep every game as a save, written as it is played")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="house rule, see the command editions"
-    )
+    add_option(parser)
     parser.add_argument(
         "--board", default="", metavar="ID", help="board of land to play on, for rules of one such board"
     )
@@ -230,23 +219,6 @@ def chosen_opponents(text: str) -> tuple[str, ...]:
     return names
 
 
-def chosen_options(specs: Any, texts: list[str]) -> dict[str, OptionValue]:
-    """Return the house rules in texts such as ``round_limit=20``; ``specs`` are the edition's. WrongInput."""
-    known = {spec.key: spec for spec in specs}
-    chosen: dict[str, OptionValue] = {}
-    for text in texts:
-        key, given, value = text.partition("=")
-        if key not in known:
-            raise WrongInput("cli.error.option", option=key, known=", ".join(sorted(known)))
-        allowed = {option_text(each): each for each in known[key].values}
-        if not given:
-            raise WrongInput("cli.error.option_form", option=key, allowed=", ".join(allowed))
-        if value.lower() not in allowed:
-            raise WrongInput("cli.error.option_value", option=key, value=value, allowed=", ".join(allowed))
-        chosen[key] = allowed[value.lower()]
-    return chosen
-
-
 def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionValue], reference: str) -> str:
     """Return the reference to a board of land on which an edition can be played. WrongInput."""
     from risk_desktop.editions.registry import BoardTooSmall, make_rules
@@ -268,13 +240,6 @@ def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionVal
     except BoardTooSmall as error:
         raise WrongInput("cli.error.small_board", board=reference, least=error.least) from None
     return found.id
-
-
-def option_text(value: OptionValue) -> str:
-    """Return the value of a house rule as it is typed: ``true``, ``20``, ``golden``, ``4+6+8``."""
-    if isinstance(value, tuple):
-        return "+".join(map(str, value))
-    return str(value).lower()
 
 
 def _folder(folder: Path) -> Path:

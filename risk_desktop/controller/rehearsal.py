@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -54,6 +55,11 @@ class Rehearsal:
             keeper.begin(game)
         game.pending()
         self._note()
+
+    @property
+    def past(self) -> Sequence[Event]:
+        """All that has happened."""
+        return self._past
 
     def step(self) -> Decision | None:
         """Answer what is asked and return what is asked then; None when the game is over or won't end."""
@@ -137,5 +143,5 @@ class LocalAdvice(QObject):
 
 
 def defend_only(order: RulesOrder, parent: QObject) -> LocalAdvice:
-    """Return advice that chooses defence dice and leaves every turn at its beginning."""
-    return LocalAdvice(order, parent, kinds=frozenset({"defend"}))
+    """Return advice that answers attacks and leaves every turn at its beginning."""
+    return LocalAdvice(order, parent, kinds=frozenset({"defend", "reaction", "casualties"}))

@@ -169,9 +169,12 @@ class GameSession(QObject):
         return view(self.game, player)
 
     def answer(self, choice: Choice) -> Reason | None:
-        """Answer for the person who is asked; the reason if the choice is illegal (nothing has changed then)."""
+        """Answer for the person who is asked; the reason if the choice is illegal (nothing has changed then).
+
+        A session that is closed asks nobody any more.
+        """
         decision = self.decision
-        if decision is None or not self._shown or not self.is_human(decision.player):
+        if self._closed or decision is None or not self._shown or not self.is_human(decision.player):
             return Reason("illegal.not_now")
         try:
             self._apply(choice)
@@ -215,6 +218,11 @@ class GameSession(QObject):
         """Keep a small picture of the table beside the save."""
         if self._journal is not None and not self._closed:
             self._journal.picture(png)
+
+    @property
+    def closed(self) -> bool:
+        """Tell whether the game has been left."""
+        return self._closed
 
     def close(self) -> None:
         """Stop thinking; the save is complete as it stands."""

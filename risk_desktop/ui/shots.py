@@ -82,6 +82,12 @@ class Studio:
         """Return the table as it stands at a scene: a person is asked, or an opponent thinks."""
         return self._take_table(self._sit_down(table, scene))
 
+    def posed(self, table: Table, scene: Scene, pose: Callable[[PlayScreen], None]) -> QImage:
+        """Return the table at a scene after ``pose`` has chosen something on it."""
+        screen = self._sit_down(table, scene)
+        pose(screen)
+        return self._take_table(screen)
+
     def reinforcing(self, table: Table, scene: Scene) -> QImage:
         """Return the table with new armies on the most threatened territory, not yet confirmed."""
         screen = self._sit_down(table, scene)
@@ -257,14 +263,18 @@ def seated(table: Table, people: Iterable[int]) -> Table:
 
 
 def telling_attack(decision: Decision) -> tuple[int, int] | None:
-    """Return the attack that is worth a picture: three dice against two, likely but not certain; None if there is none."""
+    """Return the attack that is worth a picture: three dice against two, likely but not certain; None if there is none.
+
+    Pieces on both sides make it better.
+    """
     options = decision.options
     if not isinstance(options, Attacks):
         return None
     armies = options.game.state.armies
     found = [(odds_of(options.game, *edge).win, edge) for edge in options.edges() if _is_fight(armies, edge)]
     likely = [each for each in found if 0.55 < each[0] < 0.97]
-    return max(likely)[1] if likely else None
+    pieces = [piece.territory for piece in options.game.state.pieces]
+    return max(likely, key=lambda each: (sum(end in pieces for end in each[1]), each))[1] if likely else None
 
 
 def strongest_mover(decision: Decision) -> int:

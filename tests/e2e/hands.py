@@ -1,4 +1,4 @@
-"""Mouse and keyboard of a robot: real events into real windows, nothing else. What is covered can't be clicked."""
+"""What a robot does with mouse and keyboard, and nothing else: what is covered can't be clicked."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NoReturn
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QMenu, QWidget
 
-LEFT = Qt.MouseButton.LeftButton
-NO_KEYS = Qt.KeyboardModifier.NoModifier
+from tests.e2e.devices import LEFT, NO_KEYS, QtDevices
 
 
 class CantDo(AssertionError):
@@ -20,10 +19,11 @@ class CantDo(AssertionError):
 
 
 class Hands:
-    """Clicks and types in one window. Nothing here knows the game."""
+    """Clicks and types in one window. Nothing here knows the game. ``devices`` make the events."""
 
     def __init__(self, window: QWidget) -> None:
         self.window = window
+        self.devices = QtDevices()
 
     # --- waiting
 
@@ -71,23 +71,12 @@ class Hands:
             area = area.parentWidget()
         if area is None:
             return
-        for _ in range(60):
+        for _ in range(200):
             if widget.visibleRegion().boundingRect().height() >= min(widget.height(), area.viewport().height()):
                 return
             viewport = area.viewport()
             below = widget.mapTo(viewport, QPoint(0, 0)).y() > 0
-            middle = viewport.rect().center()
-            wheel = QWheelEvent(
-                QPointF(middle),
-                QPointF(viewport.mapToGlobal(middle)),
-                QPoint(),
-                QPoint(0, -120 if below else 120),
-                Qt.MouseButton.NoButton,
-                NO_KEYS,
-                Qt.ScrollPhase.NoScrollPhase,
-                False,
-            )
-            QApplication.sendEvent(viewport, wheel)
+            self.devices.wheel(viewport, -1 if below else 1)
             QTest.qWait(1)
 
     def click(self, widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = LEFT) -> None:
@@ -102,8 +91,7 @@ class Hands:
             self.give_up(f"{called(widget)} is covered by {called(over)}")
         handle = widget.window().windowHandle()
         there = widget.mapTo(widget.window(), place)
-        QTest.mouseMove(handle, there)
-        QTest.mouseClick(handle, button, NO_KEYS, there)
+        self.devices.click(handle, there, button)
 
     def hold(self, widget: QWidget) -> None:
         """Press the left button on a widget and keep it down; CantDo if the widget can't be reached."""
@@ -111,13 +99,13 @@ class Hands:
         if not widget.isVisible() or place is None:
             self.give_up(f"{called(widget)} can't be held")
         there = widget.mapTo(widget.window(), place)
-        QTest.mouseMove(widget.window().windowHandle(), there)
-        QTest.mousePress(widget.window().windowHandle(), LEFT, NO_KEYS, there)
+        self.devices.move(widget.window().windowHandle(), there)
+        self.devices.press(widget.window().windowHandle(), there)
 
     def let_go(self, widget: QWidget) -> None:
         """Let go of the button that ``hold`` has pressed."""
         there = widget.mapTo(widget.window(), widget.rect().center())
-        QTest.mouseRelease(widget.window().windowHandle(), LEFT, NO_KEYS, there)
+        self.devices.release(widget.window().windowHandle(), there)
 
     def choose_by_mouse(self, combo: QComboBox, row: int) -> None:
         """Open a list by a click and click on a row."""
@@ -139,15 +127,14 @@ class Hands:
         window = QGuiApplication.topLevelAt(spot)
         if window is None:
             self.give_up(f"no window at {spot.x()}, {spot.y()}")
-        QTest.mouseMove(window, window.mapFromGlobal(spot))
-        QTest.mouseClick(window, LEFT, NO_KEYS, window.mapFromGlobal(spot))
+        self.devices.click(window, window.mapFromGlobal(spot))
 
     # --- the keyboard
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press and let go of a key in whatever window has the keyboard."""
         popup = QApplication.activePopupWidget()
-        QTest.keyClick((popup or self.window).windowHandle(), key, modifiers)
+        self.devices.key((popup or self.window).windowHandle(), key, modifiers)
 
     def sequence(self, keys: str) -> None:
         """Press a key by its name in Qt's portable form, such as ``Ctrl+Return``."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 
 from risk_desktop.ui.kit import ToggleRow
@@ -64,17 +63,21 @@ class KeyPerson(Person):
 
     def uncover(self) -> None:
         """Hold the key of the own secrets."""
-        QTest.keyPress(self.window.windowHandle(), Qt.Key.Key_L)
+        self.devices.key_down(self.window.windowHandle(), Qt.Key.Key_L)
 
     def cover(self) -> None:
         """Let go of it."""
-        QTest.keyRelease(self.window.windowHandle(), Qt.Key.Key_L)
+        self.devices.key_up(self.window.windowHandle(), Qt.Key.Key_L)
 
     def walk(self, territory: int) -> None:
-        """Move the cursor of the board to a territory."""
+        """Move the cursor of the board to a territory, to the other board first if it lies there."""
         board = self.play.board
+        if board.overview.board_of(territory) != board.board_index:
+            self.sequence("O")
+            self.rest(30)
         self.tab_to(lambda focus: focus is board, "the board")
-        if board.cursor_territory is None:
+        cursor = board.cursor_territory
+        if cursor is None or board.overview.board_of(cursor) != board.board_index:
             self.key(Qt.Key.Key_Up)
         start = board.cursor_territory
         if start is None:

@@ -12,11 +12,13 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import paint
+from risk_desktop.ui.board.porthole import Porthole
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
@@ -46,6 +48,8 @@ class Eyes:
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
+        for porthole in self.window.findChildren(Porthole):
+            porthole.finish()
         self._cut.clear()
         picture = self.window.grab()
         if self.folder is not None:
@@ -151,18 +155,21 @@ def overlaps(window: QWidget) -> Iterator[str]:
 
 
 def _shape(widget: QWidget, above: QWidget) -> QRegion:
-    """Return where a widget shows something: a mere container only where its children do."""
+    """Return where a widget shows something: a mere container only where its children do, one with a mask within it."""
+    corner = widget.mapTo(above, QPoint(0, 0))
+    if not widget.mask().isEmpty():
+        return widget.mask().translated(corner)
     if type(widget) is not QWidget and not isinstance(widget, QAbstractScrollArea):
-        return QRegion(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
+        return QRegion(QRect(corner, widget.size()))
     shape = QRegion()
     for child in _direct(widget):
         shape = shape.united(_shape(child, above))
-    return shape.intersected(QRect(widget.mapTo(above, QPoint(0, 0)), widget.size()))
+    return shape.intersected(QRect(corner, widget.size()))
 
 
 def _may_lie_over(widget: QWidget) -> bool:
-    """Tell whether a widget is made to lie over or under others: board, dialogs, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Curtain, FanCard, Shadow, FocusRing)
+    """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
+    kinds = (BoardView, Overlay, Curtain, FanCard, CardBar, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
     folded = type(widget).__name__ == "Chronicle" and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()

@@ -28,8 +28,14 @@ class MousePerson(Person):
         self.press(self.piece(row, value))
 
     def take(self, territory: int) -> None:
-        """Click on the land or on its badge."""
+        """Click on the land or on its badge, through the porthole first if it lies on the other board."""
         board = self.play.board
+        if board.overview.board_of(territory) != board.board_index:
+            porthole = self.play.furniture.porthole
+            assert porthole is not None
+            self.note("click on the porthole")
+            self.click(porthole)
+            self.rest(30)
         self.note(f"click on {self.play.desk.names.territory(territory)}")
         self.click(board.viewport(), self._spot(territory))
 

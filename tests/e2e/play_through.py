@@ -20,8 +20,9 @@ from typing import Self
 from tests.bench.display import private_screen
 
 ROUNDS = (0, 10, 15, 20, 30, 50)
-SCENARIOS = ("game", "party", "secrets", "resume", "settings", "keys", "pace")
-"""Modules of ``tests/e2e/scenarios``."""
+CAMPAIGNS = ("campaign", "killed")
+SCENARIOS = ("game", "party", "secrets", "resume", "settings", "keys", "pace", *CAMPAIGNS)
+"""Modules of ``tests/e2e/scenarios``; the campaigns need somebody who knows commanders and cards."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--keys", action="store_true", help="use the keyboard only (else the mouse only)")
     made.add_argument("--mouse", action="store_true", help="use the mouse only")
+    made.add_argument("--real", action="store_true", help="let xdotool click and type, through the X server")
     made.add_argument("--scenario", choices=SCENARIOS, default="game")
     made.add_argument("--language", default="en")
     made.add_argument("--scale", type=int, default=100, help="size of text in percent")
@@ -42,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--rounds", type=int, choices=ROUNDS, default=0, help="house rule: the game ends after so many")
     made.add_argument("--shots", type=Path, help="folder for pictures")
     made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")
+    made.add_argument("--begin", type=Path, help=argparse.SUPPRESS)
+    made.add_argument("--end", type=Path, help=argparse.SUPPRESS)
     made.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     return made
 
@@ -60,6 +64,8 @@ def inside(wish: argparse.Namespace) -> int:
     """Play; needs a display and folders of its own."""
     from PySide6.QtCore import QSize
 
+    from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse
+    from tests.e2e.devices import XDevices
     from tests.e2e.hands import CantDo
     from tests.e2e.key_person import KeyPerson
     from tests.e2e.looking import Eyes
@@ -70,7 +76,10 @@ def inside(wish: argparse.Namespace) -> int:
     width, height = (int(part) for part in wish.size.split("x"))
     window = open_window(QSize(width, height))
     eyes = Eyes(window, wish.shots, wish.look)
-    person = (KeyPerson if wish.keys else MousePerson)(window, eyes.look)
+    kinds = (CampaignKeys, CampaignMouse) if wish.scenario in CAMPAIGNS else (KeyPerson, MousePerson)
+    person = kinds[0 if wish.keys else 1](window, eyes.look)
+    if wish.real:
+        person.devices = XDevices()
     begun = time.monotonic()
     failed = False
     with Crashes() as crashes:

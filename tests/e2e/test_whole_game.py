@@ -32,6 +32,9 @@ GAMES = {
     "regrouping by keyboard": "--keys --edition risiko --rounds 10",
     "one territory for the extra armies": "--mouse --edition original --rounds 10",
     "rising cards": "--mouse --edition rising-cards --rounds 10",
+    "2210 A.D.": "--mouse --real --scenario campaign --look",
+    "2210 A.D. by keyboard": "--keys --real --scenario campaign --look",
+    "2210 A.D. in large German": "--mouse --scenario campaign --look --language de --scale 200 --size 1280x720",
     "leaving and coming back": "--mouse --scenario resume",
     "settings in play": "--mouse --scenario settings --look",
     "keys": "--keys --scenario keys",
@@ -44,7 +47,18 @@ GAMES = {
 @pytest.mark.long
 @pytest.mark.parametrize("wishes", GAMES.values(), ids=GAMES.keys())
 def test_a_person_can_play(wishes: str) -> None:
-    command = [sys.executable, "-m", "tests.e2e.play_through", *wishes.split()]
+    run("tests.e2e.play_through", *wishes.split())
+
+
+@pytest.mark.window
+@pytest.mark.long
+def test_a_kill_in_the_middle_of_a_reaction_changes_nothing() -> None:
+    run("tests.e2e.killed", "--real")
+
+
+def run(module: str, *wishes: str) -> None:
+    """Run a module in a process of its own, which ends without complaint."""
+    command = [sys.executable, "-m", module, *wishes]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False

@@ -156,3 +156,20 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
         return bidding.table is None
 
     qtbot.waitUntil(over, timeout=20_000)
+
+
+def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
+    screen = bid_screen("turn_marker", thinker=PuppetThinker, ai_speed="instant")
+    bidding = bidding_of(screen)
+    assert bidding.table is not None
+    QTest.keyClick(bidding.table, Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(screen.desk.game.state.phase), timeout=20_000)
+    qtbot.waitUntil(lambda: bidding.table is None, timeout=20_000)
+
+
+def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
+    screen = bid_screen(thinker=Sphinx)
+    assert [(phase.words, phase.state) for phase in screen.furniture.ribbon._phases] == [("Bid", "now")]
+    screen = sit_down("ad2210", "setup_piece", 3, thinker=Sphinx)
+    phases = [phase.words for phase in screen.furniture.ribbon._phases if phase.state == "now"]
+    assert phases == ["Place pieces"]

@@ -108,6 +108,17 @@ def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: Pla
     assert len(row(screen, "nunavut")) == 3
 
 
+def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
+    board, land = screen.board, at("nunavut")
+    board.zoom_by(0.3)
+    rest = board.badge_rect(land)
+    spots = [rest.topLeft() + QPoint(dx, dy) for dx in range(rest.width()) for dy in range(rest.height())]
+    bare = [spot for spot in spots if board._stage.atlas.land_at(board._camera.to_scene(QPointF(spot))) is None]
+    board._hover(land)
+    assert not all(board.badge_rect(land).contains(spot) for spot in bare)
+    assert {board.territory_at(spot) for spot in bare} == {land}
+
+
 def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
     screen.board.zoom_by(0.6)
     assert screen.board._camera.place.scale >= 0.6  # the fitted board stays readable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +14,19 @@ from risk_desktop.editions.ad2210.cards.reduction import Remove, RemoveMods
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.card_signs import known_signs
-from risk_desktop.ui.paint.deck_cards import deck_card_pixmap
+from risk_desktop.ui.paint.deck_cards import (
+    FULL_SIZE,
+    DeckCard,
+    _picture_height,
+    _rules_height,
+    deck_card_margin,
+    deck_card_pixmap,
+)
 from risk_desktop.ui.play.card_book import CommandBook
 from risk_desktop.ui.play.card_show import CardFlight
 from risk_desktop.ui.play.foresight import changes_of
 from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.deck_table import DeckTable, TableCard
+from risk_desktop.ui.tables.deck_table import _LEAST, DeckTable, TableCard, table_plan
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import choose, number
@@ -266,3 +273,49 @@ def test_a_card_of_the_table_is_taken_up(qtbot) -> None:
     assert screen.director.presenter.card == ""
     cards["land_assemble_mods"].click()
     assert screen.director.presenter.card == "land_assemble_mods"
+
+
+def test_words_take_the_room_of_the_picture_before_they_shrink() -> None:
+    box = QRectF(0, 0, *FULL_SIZE)
+    spoken = [
+        DeckCard("a", "land", "A", "Land", 1, "", "decoys", "1 of 2", "Now", "Him", "word " * n) for n in (5, 26, 99)
+    ]
+    heights = [_picture_height(box, card) for card in spoken]
+    assert heights[0] == 88.0 and heights[0] > heights[1] > heights[2] == 30.0
+
+
+def test_no_card_of_any_language_is_cut(qtbot) -> None:
+    """At the least size on the table all words fit in type that can be read."""
+    screen = ad_screen(about_to_play(*HAND))
+    unit = _LEAST / FULL_SIZE[0]
+    plate = (FULL_SIZE[0] - 35) * unit
+    for language in LANGUAGES:
+        set_language(language)
+        for card in card_specs():
+            face = screen.deck_hand.book.face(card)
+            room = (FULL_SIZE[1] - 41 - 24 - 12 - 8) * unit - _picture_height(
+                QRectF(0, 0, _LEAST, _LEAST * 1.398), face
+            )
+            assert _rules_height(face, plate, 9.4) <= room, (language, card)
+    set_language("en")
+
+
+def test_few_and_many_cards_lie_so_that_they_can_be_read(qtbot) -> None:
+    ad_screen(about_to_play(*HAND))
+    for window in (1280, 1600, 2560):
+        for cards in (0, 1, 4, 9, 30):
+            plan = table_plan(window, cards)
+            across = plan.across * (plan.card + 2 * deck_card_margin(plan.card))
+            assert plan.card >= _LEAST - 1 and across < window
+
+
+def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=(1280, 720), text_scale=150)
+    assert screen.furniture.folded and screen.deck_hand.bar.isVisible()
+    assert screen.furniture.tabs.cards.text() == "7 cards"
+    choose_card(screen, "land_assemble_mods")
+    assert not screen.deck_hand.bar.isVisible() and screen.deck_hand.pane.isVisible()
+    assert screen.deck_hand.pane.geometry().left() >= screen.furniture.layout.tabs.left()
+    screen.director.let_go()
+    screen.director.let_go()
+    assert screen.deck_hand.bar.isVisible()

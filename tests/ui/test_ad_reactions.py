@@ -84,6 +84,18 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
     assert screen.director.presenter is None
 
 
+def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
+    session, refused = screen.desk.session, []
+    assert screen.director.presenter._closing.isActive()
+    screen.director.refused.connect(lambda reason, territory: refused.append(reason))
+    session.close()
+    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=5_000)
+    assert session.decision.kind == "reaction" and refused == []
+    assert session.answer(Pass()).key == "illegal.not_now"
+    assert session.decision.kind == "reaction"
+
+
 def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
     game = attacked(*FITTING)
     ad_screen(game, people=(1,))
@@ -125,3 +137,8 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
         screen = ad_screen(attacked(*cards), people=(0, 1))
         asks.append((screen.furniture.prompt.ask, screen.deck_hand.bar.backs))
     assert asks[0] == asks[1]
+
+
+def test_an_opponent_does_not_think_while_a_person_is_asked(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    assert screen.furniture.plaques[0].accessibleName().count("On turn") == 1

@@ -149,7 +149,7 @@ def test_arrow_keys_go_where_they_point(atlas, number):
 def test_panel_avoids_badges_and_stays_inside():
     badges = [QRectF(x, 60, 80, 80) for x in (100, 200)]
     free = QRectF(0, 0, 600, 400)
-    around = Surroundings(free, badges, [], [QPointF(300, 200)], lambda x, y: False)
+    around = Surroundings(free, badges, [], [QPointF(300, 200)], [], lambda x, y: False)
     rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 200), around)
     assert free.contains(rect)
     assert not any(rect.intersects(badge) for badge in badges)
@@ -159,7 +159,7 @@ def test_panel_avoids_badges_and_stays_inside():
 
 def test_panel_that_stands_far_off_points_at_nothing():
     free = QRectF(0, 300, 400, 100)
-    around = Surroundings(free, [], [], [QPointF(300, 50)], lambda x, y: False)
+    around = Surroundings(free, [], [], [QPointF(300, 50)], [], lambda x, y: False)
     rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 50), around)
     assert free.contains(rect)
     assert notch is None

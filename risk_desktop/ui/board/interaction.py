@@ -65,6 +65,7 @@ class BoardInteraction(QGraphicsView):
         self.figures = self._stage.figures
         self._walk = walk_of(self._stage.atlas)
         self._pointer = Pointer()
+        self._reach = QRect()
         self.piece_words: Callable[[PieceLook], str] = _kind_of
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -98,6 +99,8 @@ class BoardInteraction(QGraphicsView):
         found = self._stage.atlas.land_at(self._camera.to_scene(QPointF(point)))
         if found is not None:
             return found
+        if self._reach.contains(point):
+            return self._stage.choice.hovered
         lands = range(len(self._stage.atlas.lands))
         return next((land for land in lands if self.badge_rect(land).contains(point)), None)
 
@@ -218,6 +221,8 @@ class BoardInteraction(QGraphicsView):
         choice = self._stage.choice
         if land == choice.hovered:
             return
+        # Figures that spread take the badge aside: it may still be clicked where it was pointed at.
+        self._reach = QRect() if land is None else self.badge_rect(land)
         choice.hovered = land
         self._stage.show_choice()
         self._show_pointer_shape()

@@ -152,7 +152,7 @@ class Names:
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(1.0, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        rows = [sign * share * down for share in (1.0, 1.6, 2.2, 2.8, 3.4) for sign in (1, -1)]
+        rows = [sign * share * down for share in (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0) for sign in (1, -1)]
         coverage = _Coverage(self._atlas, anchor, home, width)
         for side in (inward, 0, -inward):
             centres = [QPointF(side * (width / 2 + 4), y) for y in rows]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
-_LAND, _BADGE, _NAME, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 1000.0, 60.0, 14.0
+_LAND, _BADGE, _NAME, _COVER, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 30.0, 1000.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -40,13 +40,15 @@ class Notch:
 class Surroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
-    ``arrow`` holds points along the arrow.
+    ``arrow`` holds points along the arrow, ``covers`` what it must by all means keep clear of: the
+    fighters, and what lies on the board itself.
     """
 
     free: QRectF
     badges: Sequence[QRectF]
     names: Sequence[QRectF]
     arrow: Sequence[QPointF]
+    covers: Sequence[QRectF]
     on_land: Callable[[float, float], bool]
 
 
@@ -54,7 +56,11 @@ def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QR
     """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
     tried = sorted(_places(size, middle, box_of(around.free)))
     reach = _hull([box for _, box in tried])
-    obstacles = [*_near(around.badges, _BADGE, reach), *_near(around.names, _NAME, reach)]
+    obstacles = [
+        *_near(around.badges, _BADGE, reach),
+        *_near(around.names, _NAME, reach),
+        *_near(around.covers, _COVER, reach),
+    ]
     arrow = [(point.x(), point.y()) for point in around.arrow]
     best: tuple[float, Box] | None = None
     for price, box in tried:

@@ -57,6 +57,7 @@ class BoardView(ShownBoard):
         self._folder = map_dir
         self._beside = Beside(self._stage.arrow, self._camera)
         self._free: QRect | None = None
+        self._covers: list[QRectF] = []
         self._arranged: tuple[float, float] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -188,10 +189,15 @@ class BoardView(ShownBoard):
 
     # Camera
 
-    def set_free_rect(self, rect: QRect) -> None:
-        """Tell which part of the widget the furniture leaves free; the board is fitted into it."""
-        self._free = QRect(rect)
-        self._fit_widget()
+    def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
+        """Tell which part of the widget the furniture leaves free; the board is fitted into it, at once or gliding.
+
+        ``covers`` lie on it all the same: panels beside the arrow keep clear of them.
+        """
+        self._covers = [QRectF(cover) for cover in covers]
+        if rect != self._free:
+            self._free = QRect(rect)
+            self._camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
 
     def fit(self, animated: bool = True) -> None:
         """Show the whole board again."""
@@ -332,13 +338,15 @@ class BoardView(ShownBoard):
     def _surroundings(self) -> Surroundings:
         lands = range(len(self._stage.atlas.lands))
         names = [rect for rect in map(self.name_rect, lands) if rect is not None]
+        ends = self._stage.arrow.ends or ()
+        fighters = [rect for end in ends for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None]
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,
-            # The fighters' own badges count twice.
-            [QRectF(self.badge_rect(land)) for land in (*lands, *(self._stage.arrow.ends or ()))],
+            [QRectF(self.badge_rect(land)) for land in lands],
             [QRectF(name) for name in names],
             arrow,
+            [*self._covers, *map(QRectF, fighters)],
             LandUnder(self._stage.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
         )
 

@@ -58,7 +58,7 @@ class Overlay(KeyScope, QWidget):
 
     def open(self) -> None:
         """Show the overlay: it rises 8 px and fades in."""
-        self._focus_before = self.window().focusWidget()
+        self._focus_before = _kept_focus(self.window().focusWidget())
         self.setGeometry(self._behind.rect())
         self.show()
         self.raise_()
@@ -98,10 +98,12 @@ class Overlay(KeyScope, QWidget):
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
         if not self._leaving:
             return
+        focus = self.window().focusWidget()
+        mine = focus is None or focus is self or self.isAncestorOf(focus)
         self.hide()
         before, self._focus_before = self._focus_before, None
-        # It may have been deleted meanwhile: another overlay, say, that was fading out.
-        if before is not None and isValid(before) and before.isVisible():
+        # What has been opened while this one faded out has taken the focus, and what had it before may be gone.
+        if mine and before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
         self.deleteLater()
@@ -179,3 +181,13 @@ class Overlay(KeyScope, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), rgba(theme.dim, alpha))
         painter.end()
+
+
+def _kept_focus(focus: QWidget | None) -> QWidget | None:
+    """Return a widget that gets the focus back later: for one in an overlay that is about to go, what that one keeps."""
+    above = focus
+    while above is not None:
+        if isinstance(above, Overlay) and above._leaving:
+            return above._focus_before
+        above = above.parentWidget()
+    return focus

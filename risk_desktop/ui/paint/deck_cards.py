@@ -40,13 +40,20 @@ _PAPER, _PAPER_LOW, _INK, _LABEL = "#f7ecd0", "#e3d0a2", "#24160a", "#7b5521"
 _CREAM, _CREAM_LOW, _TITLE, _LINE = "#fffbe8", "#e2c98d", "#fff6dc", "#f4dea0"
 _VEIL, _VEIL_ALPHA, _WARN = "#0b0d12", 128, "#ff9f5a"
 _RING = "#ffe9a8"
-_LEAST_TITLE = 7.0
+_LEAST_TITLE = 7.5
+# Of a full card: what stands above the picture, the picture and the least of it that makes sense, the line of the deck,
+# and the type of the rules, px at 100 %.
+_HEAD, _PICTURE, _LEAST_PICTURE, _DECK_LINE, _TYPE = 41.0, 88.0, 30.0, 24.0, 13.4
 _RAYS = 18
 
 
 @dataclass(frozen=True)
 class DeckCard:
-    """What a card says. ``money`` is the sign of what it costs, ``sign`` what its picture shows; texts are ready to show."""
+    """What a card says; texts are ready to show.
+
+    ``money`` is the sign of what it costs, ``sign`` what its picture shows, ``moment`` says in a word or two what ``when``
+    says in a sentence.
+    """
 
     key: str
     deck: str
@@ -59,6 +66,7 @@ class DeckCard:
     when: str
     needs: str
     what: str
+    moment: str = ""
 
     @property
     def spoken(self) -> str:
@@ -70,14 +78,21 @@ class DeckCard:
 
 @lru_cache(maxsize=256)
 def deck_card_pixmap(
-    card: DeckCard, form: str, width: float, lack: str = "", chosen: bool = False, dpr: float = 1.0
+    card: DeckCard,
+    form: str,
+    width: float,
+    lack: str = "",
+    chosen: bool = False,
+    dpr: float = 1.0,
+    height: float = 0.0,
 ) -> QPixmap:
     """Return a card as a picture with ``card_margin(width)`` on all sides; treat as read-only.
 
-    ``form``: "hand" or "full"; ``lack``: what is missing to play it, "" if nothing is; ``width``: px.
+    ``form``: "hand" or "full"; ``lack``: what is missing to play it, "" if nothing is; ``width``, ``height``: px, 0 for
+    the usual height. Where a full card has much to say, or little height, its picture gets lower, and at last none.
     """
     base = HAND_SIZE if form == "hand" else FULL_SIZE
-    height, margin = width * base[1] / base[0], deck_card_margin(width)
+    height, margin = height or width * base[1] / base[0], deck_card_margin(width)
     pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -87,7 +102,7 @@ def deck_card_pixmap(
     draw_shadow(painter, box, 9, 9, 3, 150)
     (_draw_hand if form == "hand" else _draw_full)(painter, box, card)
     if lack:
-        _draw_lack(painter, box, lack, form)
+        _draw_lack(painter, box, lack, form, _picture_height(box, card) if form == "full" else 0.0)
     if chosen:
         painter.setPen(QPen(QColor(_RING), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -109,15 +124,15 @@ def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard) -> None:
     unit = box.width() / HAND_SIZE[0]
     colours = deck_colours(card.deck)
     _draw_body(painter, box, colours, 8)
-    head = QRectF(box.x() + 9 * unit, box.y() + 5 * unit, box.width() - 42 * unit, 32 * unit)
+    head = QRectF(box.x() + 8 * unit, box.y() + 6 * unit, box.width() - 15 * unit, 31 * unit)
     _draw_title(painter, head, card.title, 12.5 * unit, lines=2)
-    _draw_coin(painter, QPointF(box.right() - 17 * unit, box.y() + 19 * unit), 13 * unit, card)
-    picture = QRectF(box.x() + 8 * unit, box.y() + 41 * unit, box.width() - 16 * unit, 76 * unit)
-    _draw_picture(painter, picture, card, 0.8)
-    line = QRectF(box.x() + 9 * unit, picture.bottom() + 4 * unit, box.width() - 18 * unit, 16 * unit)
+    picture = QRectF(box.x() + 8 * unit, box.y() + 40 * unit, box.width() - 16 * unit, 78 * unit)
+    _draw_picture(painter, picture, card, 0.72)
+    _draw_coin(painter, QPointF(picture.x() + 13 * unit, picture.y() + 14 * unit), 13 * unit, card)
+    line = QRectF(box.x() + 9 * unit, picture.bottom() + 3 * unit, box.width() - 17 * unit, 17 * unit)
     _draw_deck_line(painter, line, card, 11.5 * unit, copies=False)
-    rest = QRectF(line.x(), line.bottom(), line.width(), box.bottom() - line.bottom() - 4 * unit)
-    _draw_fitting(painter, rest, card.when, 11 * unit, "#f6e6c4")
+    rest = QRectF(line.x(), line.bottom() - unit, line.width(), 18 * unit)
+    _draw_fitting(painter, rest, card.moment or card.when, 11.5 * unit, "#f6e6c4")
 
 
 def _draw_full(painter: QPainter, box: QRectF, card: DeckCard) -> None:
@@ -127,12 +142,36 @@ def _draw_full(painter: QPainter, box: QRectF, card: DeckCard) -> None:
     head = QRectF(box.x() + 13 * unit, box.y() + 7 * unit, box.width() - 58 * unit, 32 * unit)
     _draw_title(painter, head, card.title, 16 * unit)
     _draw_coin(painter, QPointF(box.right() - 23 * unit, box.y() + 23 * unit), 15.5 * unit, card)
-    picture = QRectF(box.x() + 11 * unit, box.y() + 41 * unit, box.width() - 22 * unit, 88 * unit)
-    _draw_picture(painter, picture, card, 0.84)
+    picture = QRectF(box.x() + 11 * unit, box.y() + _HEAD * unit, box.width() - 22 * unit, _picture_height(box, card))
+    if picture.height():
+        _draw_picture(painter, picture, card, 0.84)
     line = QRectF(box.x() + 13 * unit, picture.bottom() + 3 * unit, box.width() - 26 * unit, 19 * unit)
     _draw_deck_line(painter, line, card, 12 * unit, copies=True)
     plate = QRectF(picture.x(), line.bottom() + 2 * unit, picture.width(), box.bottom() - line.bottom() - 12 * unit)
     _draw_rules(painter, plate, card, unit)
+
+
+def _picture_height(box: QRectF, card: DeckCard) -> float:
+    """Return how high the picture of a full card is: what its words leave, 0 where that is next to nothing."""
+    unit = box.width() / FULL_SIZE[0]
+    left = box.height() - reading_height(card, box.width())
+    least = _LEAST_PICTURE * unit if box.height() >= 0.98 * _usual_height(box.width()) else 0.0
+    left = max(left, least)
+    return min(left, _PICTURE * unit) if left >= _LEAST_PICTURE * unit else 0.0
+
+
+def reading_height(card: DeckCard, width: float, share: float = 1.0) -> float:
+    """Return the height that a full card of some width needs for all its words, without a picture.
+
+    ``share``: how large the words are, 1 for comfortable.
+    """
+    unit = width / FULL_SIZE[0]
+    words = _rules_height(card, width - (22 + 13) * unit, _TYPE * unit * share)
+    return words + (_HEAD + _DECK_LINE + 12 + 9) * unit
+
+
+def _usual_height(width: float) -> float:
+    return width * FULL_SIZE[1] / FULL_SIZE[0]
 
 
 def draw_reading_pane(painter: QPainter, box: QRectF, card: DeckCard, unit: float) -> None:
@@ -234,7 +273,9 @@ def _draw_deck_line(painter: QPainter, box: QRectF, card: DeckCard, px: float, *
     if card.deck in PIECE_STYLES:
         draw_piece_sign(painter, card.deck, QPointF(box.x() + px * 0.7, box.center().y()), px * 1.25, _TITLE)
     words = box.adjusted(px * 1.7, 0, 0, 0)
-    draw_text(painter, words, card.deck_name, text_font(px, 700, 103), "#fbe7b6", LEFT)
+    room = words.width() - (text_width(card.copies, text_font(px, 700)) + px * 0.5 if copies else 0)
+    fits = min(1.0, room / max(1.0, text_width(card.deck_name, text_font(px, 700, 103))))
+    draw_text(painter, words, card.deck_name, text_font(px * fits, 700, 103), "#fbe7b6", LEFT)
     if copies:
         draw_text(painter, box, card.copies, text_font(px, 700), "#fbe7b6", RIGHT)
 
@@ -245,7 +286,7 @@ def _draw_rules(painter: QPainter, box: QRectF, card: DeckCard, unit: float) -> 
     painter.setBrush(vertical(box, QColor(_PAPER), QColor(_PAPER_LOW)))
     painter.drawRoundedRect(box, 5, 5)
     inner = box.adjusted(7 * unit, 5 * unit, -6 * unit, -3 * unit)
-    px = 13.4 * unit
+    px = _TYPE * unit
     while px > 8.5 and _rules_height(card, inner.width(), px) > inner.height():
         px -= 0.3
     top = inner.y()
@@ -292,8 +333,11 @@ def _draw_fitting(painter: QPainter, box: QRectF, words: str, px: float, colour:
     draw_text(painter, box, words, text_font(px, 500), colour, _TOP, wrap=True)
 
 
-def _draw_lack(painter: QPainter, box: QRectF, words: str, form: str) -> None:
-    """Veil the card and lay a plate over its picture with the first thing that is missing."""
+def _draw_lack(painter: QPainter, box: QRectF, words: str, form: str, picture: float) -> None:
+    """Veil the card and lay a plate over its picture with the first thing that is missing.
+
+    ``picture``: height of the picture of a full card, px; its rules stay free.
+    """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(rgba(_VEIL, _VEIL_ALPHA))
     painter.drawRoundedRect(box, 9, 9)
@@ -304,7 +348,10 @@ def _draw_lack(painter: QPainter, box: QRectF, words: str, form: str) -> None:
     while px > 8 and _height(words, text_font(px, 700), width - 8 * unit) > limit:
         px -= 0.25
     height = max(28 * unit, _height(words, text_font(px, 700), width - 8 * unit) + 9 * unit)
-    middle = box.y() + (96 if form == "full" else 79) * unit
+    middle = box.y() + 79 * unit
+    if form == "full":
+        middle = box.y() + _HEAD * unit + picture / 2
+        middle = min(middle, box.y() + (_HEAD + _DECK_LINE) * unit + picture - height / 2)
     plate = QRectF(box.x() + 6 * unit, middle - height / 2, width, height)
     painter.setBrush(rgba("#1a0f0c", 238))
     painter.setPen(QPen(rgba(_WARN, 190), 1))

@@ -54,10 +54,12 @@ class Bidding(QObject):
         showing.stage(_is_marker, self._show_marker)
 
     def note(self, events: Sequence[Event]) -> None:
-        """Take over what has happened; where turns begin without being shown, the table goes too."""
+        """Take over what has happened; what was too fast to be shown is followed now."""
         self.story.note(events)
         if any(isinstance(event, TurnStarted) for event in events):
             self._close_table()
+        elif self.table is not None:
+            self.table.show_places(self._holders())
 
     # --- what happens
 

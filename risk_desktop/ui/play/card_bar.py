@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -19,15 +20,20 @@ from risk_desktop.ui.paint.deck_cards import (
     deck_card_margin,
     deck_card_pixmap,
     draw_reading_pane,
+    reading_height,
 )
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.play.card_book import Held
 from risk_desktop.ui.theme import current, current_metrics
 
 _GAP, _FOOT, _EDGE = 8.0, 8.0, 6
+# Type of the card that is read: it is wide, so that even smaller words are large.
+_READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
+# Room above a card for the upper half of its number, px.
+_CHIP = 10.0
 
 
 class CardBar(Restyled, QWidget):
@@ -88,14 +94,16 @@ class CardBar(Restyled, QWidget):
     def _show(self, spoken: str) -> None:
         self.setAccessibleName(spoken)
         folded = current_metrics().folded
-        self.setVisible(bool(self._backs) or (bool(self._held) and (self._asked or not folded)))
+        # In a small window the row lies on the board: it makes way for what the chosen card is aimed at.
+        choosing = self._asked and self._chosen < 0
+        self.setVisible(bool(self._backs) or (bool(self._held) and (choosing or not folded)))
         self._shape()
         self.reading.emit(self.read if self._asked or self._hovered >= 0 else None)
 
     # --- where the cards are
 
     def _size(self) -> tuple[float, float]:
-        unit = min(current_metrics().scale, (self.height() - _FOOT - _CHOSEN) / HAND_SIZE[1])
+        unit = min(current_metrics().scale, (self.height() - _FOOT - _CHOSEN - _CHIP) / HAND_SIZE[1])
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
     def spot(self, number: int) -> QRectF:
@@ -273,11 +281,14 @@ class ReadingPane(QWidget):
         self.update()
 
     def place(self, room: QRect) -> None:
-        """Stand at the bottom of some room: upright where that is narrow, else lying."""
+        """Stand at the bottom of some room: upright where that is narrow, else lying; higher only if the words need it."""
         size = current_metrics()
         self._lies = room.width() >= size.px(PANE_SIZE[0])
-        width = size.px(PANE_SIZE[0]) if self._lies else room.width()
-        height = size.px(PANE_SIZE[1]) if self._lies else round(self._card_width(width) * _UPRIGHT) + 2 * _EDGE
+        width, height = size.px(PANE_SIZE[0]), size.px(PANE_SIZE[1])
+        if not self._lies and self._one is not None:
+            width, card = room.width(), self._card_width(room.width())
+            words = math.ceil(reading_height(self._one.card, card, _READING)) + 2 * _EDGE
+            height = min(max(words, room.height()), round(card * _UPRIGHT) + 2 * _EDGE)
         self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
 
     def _card_width(self, width: int) -> float:
@@ -295,7 +306,8 @@ class ReadingPane(QWidget):
         else:
             width = self._card_width(self.width())
             margin = deck_card_margin(width)
-            picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF())
+            height = float(self.height() - 2 * _EDGE)
+            picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
             painter.drawPixmap(QPointF(_EDGE - margin, _EDGE - margin), picture)
         painter.end()
 

@@ -80,6 +80,7 @@ class CommandBook:
             _words(spec.when),
             tr("card.in_play", piece=piece),
             _words(spec.what),
+            tr(f"card.moment.{spec.timing}"),
         )
 
     def held(self, seat: int) -> list[Held]:

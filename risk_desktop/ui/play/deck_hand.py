@@ -16,7 +16,6 @@ from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
 from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
-from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
 
@@ -59,12 +58,14 @@ class DeckHand(QObject):
         presenter, seat = self.presenter, self._director.viewer
         if presenter is not None and presenter.covered:
             player = presenter.decision.player
+            self._furniture.tabs.show_cards(0)
             self.bar.show_backs(self.book.counts(player), *cover_words(self._desk.names.player(player)))
             return
         if presenter is not None and presenter.peeked:
             seat = presenter.decision.player
         held = self.book.held(seat) if seat >= 0 else []
         chosen = presenter.card if presenter is not None else ""
+        self._furniture.tabs.show_cards(sum(one.count for one in held))
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
 
     def open(self) -> None:
@@ -137,9 +138,9 @@ class DeckHand(QObject):
             self.pane.raise_()
 
     def _room(self) -> QRect:
-        """Return where the card is read: over the chronicle, above the row where that is folded."""
-        assert self.bar is not None
+        """Return where the card is read: over the chronicle, below the plaques where that is folded."""
         plan = self._furniture.layout
         if not plan.folded:
             return plan.chronicle
-        return QRect(current_metrics().margin, 0, self.bar.width(), self.bar.y() - _GAP)
+        top = plan.plaques[-1].bottom() + _GAP
+        return QRect(plan.tabs.left(), top, plan.tabs.width(), max(0, plan.tabs.top() - _GAP - top))

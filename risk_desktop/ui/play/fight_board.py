@@ -55,14 +55,29 @@ class FightBoard(QObject):
         if clash is not None and presenter is not None:
             plan = plan_of(self._desk.game, self._desk.names, clash, asked_in(presenter, self._desk.names))
         self.panel.show_plan(plan)
-        if plan is not None:
+        state = self._desk.game.state
+        moment = (state.round, state.turn, state.phase)
+        if plan is None:
+            self._furniture.side.rest(moment)
+        else:
             assert clash is not None
-            self._place(clash)
+            self._place(clash, moment)
 
-    def _place(self, clash: Clash) -> None:
-        """Stand at the left, or at the right where that would hide who fights."""
-        free, size, hint = self._furniture.layout.board, current_metrics(), self.panel.sizeHint()
+    def _place(self, clash: Clash, moment: object) -> None:
+        """Stand at the left of the board; on it where there is no such room, and then not on who fights.
+
+        In a folded window only its buttons are left, in the upper right corner.
+        """
+        size, hint = current_metrics(), self.panel.sizeHint()
+        free = self._furniture.whole_board
+        if self._furniture.folded:
+            top = QRect(free.right() - hint.width(), free.top() + size.px(4), hint.width(), hint.height())
+            self.panel.setGeometry(top)
+            return
         left = QRect(size.margin, free.top() + size.px(6), hint.width(), hint.height())
+        if self._furniture.side.hold(left, moment):
+            self.panel.setGeometry(left)
+            return
         right = left.translated(free.right() - size.margin - left.right(), 0)
         board = self._desk.board
         fighters = [board.badge_rect(clash.origin), board.badge_rect(clash.target)]

@@ -21,6 +21,7 @@ from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
 from risk_desktop.ui.play.ribbon import Ribbon
 from risk_desktop.ui.play.rules_help import RulesHelp
+from risk_desktop.ui.play.side_room import SideRoom
 from risk_desktop.ui.play.tabs import Tabs
 from risk_desktop.ui.play.team_strips import TeamStrip
 from risk_desktop.ui.play.tray import Tray
@@ -70,16 +71,29 @@ class Furniture:
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
+        self._question = ""
+        self.side = SideRoom(self._whole, self._make_room)
+        self.above = 0
+        """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
         self.card_bar: QWidget | None = None
         self._order_tabs()
 
     @property
     def layout(self) -> PlayLayout:
         """Where everything stands at the sizes in use."""
+        plan = self._plan()
+        return replace(plan, board=plan.board.adjusted(self.side.width, 0, 0, 0))
+
+    @property
+    def whole_board(self) -> QRect:
+        """What the board would have if nothing stood at its side."""
+        return self._plan().board
+
+    def _plan(self, prompt_height: int = -1) -> PlayLayout:
         sizes = current_metrics()
         if self._tall and not sizes.folded:
             sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
-        counts = (len(self.plaques), self._prompt_height, len(self.neutrals))
+        counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
         return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None)
 
     def add_card_bar(self, bar: QWidget) -> None:
@@ -112,15 +126,34 @@ class Furniture:
         self._place_tabs(plan)
         self.place_prompt()
 
-    def _free_board(self, rect: QRect) -> None:
+    def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
-        self.board.set_free_rect(rect)
+        covers = []
         if self.porthole is not None:
-            self.porthole.place(rect)
+            # Unless the prompt stands below it, a high one doesn't push it up.
+            whole = self.whole_board if self.folded else self._plan(0).board
+            below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
+            self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0))
+            covers.append(self.porthole.geometry())
+        self.board.set_free_rect(rect, covers, glide=glide)
+
+    def _whole(self) -> QRect:
+        return self.whole_board
+
+    def _make_room(self) -> None:
+        self._free_board(self.layout.board, glide=True)
 
     def forget_height(self) -> None:
         """The sizes have changed: the prompt may shrink again."""
         self._prompt_height = 0
+
+    def new_question(self, kind: str) -> None:
+        """Somebody is asked: in a folded window the board takes back what a question of another kind has taken."""
+        if self.folded and kind != self._question and self._prompt_height:
+            self.forget_height()
+            self._free_board(self.layout.board)
+            self.place_prompt()
+        self._question = kind
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
@@ -159,6 +192,8 @@ class Furniture:
         needed = height
         if plan.folded and self.prompt.ask.has_tray:
             needed += self.tray.sizeHint().height() + _GAP
+        if plan.folded and self.above:
+            needed += self.above + _GAP
         if needed > max(plan.prompt.height(), self._prompt_height):
             self._prompt_height = needed
             self._free_board(self.layout.board)
@@ -169,6 +204,7 @@ class Furniture:
         self._place_above(rect)
 
     def _place_above(self, prompt: QRect) -> None:
+        self.tray.set_room(self._tray_room(prompt))
         size = self.tray.sizeHint()
         width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
@@ -177,6 +213,12 @@ class Furniture:
         bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
         self._place_choices(prompt, bottom)
         self._place_rules(prompt, bottom)
+
+    def _tray_room(self, prompt: QRect) -> int:
+        """Return how wide the tray may be: as the board, and beside the window onto the other board."""
+        margin = current_metrics().margin
+        left = margin if self.porthole is None else self.porthole.geometry().right() + margin
+        return max(prompt.width(), prompt.right() + 1 - left)
 
     def _place_card_bar(self, prompt: QRect) -> None:
         """Place the row of cards in its corner; above the prompt where it has none."""

@@ -15,6 +15,7 @@ from risk_desktop.ui.play.forecast import odds_at
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.tables.battle import BattleTable, side_for
 
 _GLIDE_MS = 400
@@ -47,6 +48,7 @@ class OwnFights(QObject):
         self._ends = (-1, -1)
         self._attacker = -1
         self.viewer = -1
+        self._asking: Presenter | None = None
         self._aside = self._moved = 0.0
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
@@ -102,6 +104,10 @@ class OwnFights(QObject):
         if self._desk.owner(target) == self._attacker:
             options = presenter.decision.options if presenter is not None else None
             table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
+        elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:
+            ask, self._asking = presenter.ask(), presenter
+            assert ask.primary is not None
+            table.ask(ask.title, ask.help, ask.primary.words, self._agree)
         elif not isinstance(presenter, AttackPresenter):
             self.close()
         elif presenter.target == target:
@@ -124,7 +130,7 @@ class OwnFights(QObject):
     def place(self) -> None:
         """Follow a new size of the window."""
         if self._table is not None:
-            self._table.set_place(self._furniture.layout.board, self._table.side)
+            self._table.set_place(self._furniture.whole_board, self._table.side)
 
     def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
@@ -141,7 +147,7 @@ class OwnFights(QObject):
         side = self._side(event.target, event.defender)
         table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
-            free = self._furniture.layout.board
+            free = self._furniture.whole_board
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)
@@ -162,6 +168,12 @@ class OwnFights(QObject):
         table.move_in.connect(self._move_in)
         table.moving.connect(self.moving)
         table.finished.connect(self.rolled)
+
+    def _agree(self) -> None:
+        """Answer the question that was put to the table as it proposes."""
+        asking, self._asking = self._asking, None
+        if asking is not None and asking.active:
+            asking.press("primary")
 
     def _stop(self) -> None:
         self.close()

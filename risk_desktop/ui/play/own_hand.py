@@ -46,7 +46,8 @@ class OwnHand(QObject):
         faces = self._own()
         ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
         self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
-        self._furniture.tabs.show_cards(len(faces))
+        if self._furniture.card_bar is None:  # else the row of cards tells how many there are
+            self._furniture.tabs.show_cards(len(faces))
 
     def open(self) -> None:
         """Lay the cards on the table: to trade if the viewer may now, else to look."""

@@ -1,26 +1,28 @@
-"""The shelf above the prompt: every kind of piece with its figure, its price, and what it is good for."""
+"""The shelf beside the board: every kind of piece with its figure, its price, and what it is good for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl, Panel
-from risk_desktop.ui.paint import CENTRE, draw_keycap, draw_text, text_width
+from risk_desktop.ui.paint import CENTRE, LEFT, draw_keycap, draw_text, text_width
 from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.put_piece import PieceOffer, PutPiecePresenter
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _GAP = 8
-_HIGH = 118
-_PARTS = " · "
-"""Between two things that a piece is good for: each has a line of its own."""
+# Height of a plate at 100 %, the least, where its words begin, and side of one without words, px.
+_HIGH, _LOW, _INDENT, _SQUARE = 54, 40, 74, 62
+# Width of the shelf at 100 %, px.
+_NARROW, _WIDE = 286, 330
 
 
 class PiecePlate(ButtonControl):
@@ -29,22 +31,31 @@ class PiecePlate(ButtonControl):
     def __init__(self, number: int, offer: PieceOffer, colours: SeatColours) -> None:
         super().__init__()
         self.offer, self._number, self._colours = offer, number, colours
+        self._terse = False
         self.setCheckable(True)
         self.setEnabled(offer.open)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(f"{offer.name}. {offer.price}. {offer.use}")
         self.setToolTip(f"{offer.name}\n{offer.use}")
 
+    def set_terse(self, terse: bool) -> None:
+        """Show only figure, number and price."""
+        self._terse = terse
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        """Figure above, four lines below it."""
+        """The figure, and beside it the name with the price below it, and what it is good for."""
         metrics, offer = self.metrics, self.offer
-        small = [text_width(use, text_font(metrics.f(12))) for use in offer.use.split(_PARTS)]
-        wide = max(text_width(offer.name, text_font(metrics.f(14.5), 700)), *small)
-        return QSize(round(max(metrics.f(96), wide + metrics.f(18))), metrics.px(_HIGH))
+        if self._terse:
+            return QSize(metrics.px(_SQUARE), metrics.px(_SQUARE))
+        first = text_width(offer.name, text_font(metrics.f(15), 700))
+        second = text_width(f"{offer.price} · {offer.use}", text_font(metrics.f(12.5), 600))
+        return QSize(round(metrics.f(_INDENT + 12) + max(first, second)), metrics.px(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Words become smaller where there is little room."""
-        return QSize(self.metrics.px(86), self.metrics.px(_HIGH))
+        return self.sizeHint() if self._terse else QSize(self.metrics.px(180), self.metrics.px(_LOW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint figure, name, price and use."""
@@ -56,39 +67,57 @@ class PiecePlate(ButtonControl):
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 110), 2.2 if on else 1.0))
         painter.setBrush(fill)
         painter.drawRoundedRect(box, f(9), f(9))
-        middle = QPointF(box.center().x(), box.y() + f(24))
+        middle = QPointF(box.x() + f(36 if self._terse else 46), box.center().y() - (f(6) if self._terse else 0))
         if offer.open or offer.standing:
             draw_piece(painter, offer.kind, middle, f(34), self._colours, theme.on_turn_line if on else "")
         else:
             draw_missing_piece(painter, offer.kind, middle, f(32), theme.text2)
         if offer.open:
-            cap = QRectF(box.x() + f(5), box.y() + f(5), f(17), f(17))
+            size = f(15 if self._terse else 18)
+            cap = QRectF(box.x() + f(3 if self._terse else 7), middle.y() - size / 2, size, size)
             draw_keycap(painter, cap, str(self._number), f(11.5))
         ink = theme.text if offer.open else theme.text2
-        self._line(painter, f(46), f(20), offer.name, 14.5, 700, ink)
-        self._line(painter, f(64), f(18), offer.price, 13, 600, theme.accent if offer.open else theme.text3)
-        for number, use in enumerate(offer.use.split(_PARTS)):
-            self._line(painter, f(81 + 15 * number), f(16), use, 12, 500, theme.text2)
+        if self._terse:
+            line = QRectF(2, box.bottom() - f(20), self.width() - 4, f(18))
+            font = text_font(f(12.5), 600)
+            draw_text(painter, line, offer.price, font, theme.accent if offer.open else theme.text3, CENTRE, wrap=False)
+            painter.end()
+            return
+        top = box.center().y() - f(20)
+        self._line(painter, top, f(20), offer.name, 15, 700, ink)
+        told = f"{offer.price} · {offer.use}" if offer.use else offer.price
+        self._line(painter, top + f(21), f(18), told, 12.5, 600, theme.accent if offer.open else theme.text3)
         painter.end()
 
     def _line(self, painter: QPainter, y: float, height: float, words: str, px: float, weight: int, ink: str) -> None:
-        size, room = self.metrics.f(px), self.width() - 10
+        """Paint a line, in two where it is too long and there is room, else smaller."""
+        left = self.metrics.f(_INDENT)
+        size, room = self.metrics.f(px), self.width() - left - self.metrics.f(8)
         wide = text_width(words, text_font(size, weight))
         font = text_font(max(9.5, min(size, size * room / max(1.0, wide))), weight)
-        draw_text(painter, QRectF(5, y, room, height), words, font, ink, CENTRE)
+        draw_text(painter, QRectF(left, y, room, height), words, font, ink, LEFT)
 
 
 class PieceShelf(Panel):
-    """All plates in a row; ``chosen`` tells the kind that was pressed."""
+    """All plates below each other; ``chosen`` tells the kind that was pressed."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=8, gap=6)
-        self._layout: QHBoxLayout = self.row()
+        self._layout: QBoxLayout = self.column()
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
         self.hide()
+
+    def set_terse(self, terse: bool) -> None:
+        """Let figures stand in a row, or plates with all words below each other."""
+        way = QBoxLayout.Direction.LeftToRight if terse else QBoxLayout.Direction.TopToBottom
+        if self._layout.direction() != way:
+            self._layout.setDirection(way)
+            for plate in self.plates:
+                plate.set_terse(terse)
+        self._layout.invalidate()
 
     def show_offers(self, offers: Sequence[PieceOffer], colours: SeatColours, kind: str) -> None:
         """Show the plates, the chosen ``kind`` framed."""
@@ -106,6 +135,7 @@ class PieceShelf(Panel):
             plate.deleteLater()
         self.plates = [PiecePlate(number, offer, colours) for number, offer in enumerate(offers, start=1)]
         for plate in self.plates:
+            plate.set_terse(self._layout.direction() == QBoxLayout.Direction.LeftToRight)
             plate.clicked.connect(self._tell)
             self._layout.addWidget(plate)
             plate.show()  # at once: the shelf takes its size from plates that show
@@ -118,41 +148,57 @@ class PieceShelf(Panel):
 
 
 class Shelving(QObject):
-    """Shows the shelf while somebody puts pieces down, above the prompt wherever that stands."""
+    """Shows the shelf at the left of the board while somebody puts pieces down."""
 
-    def __init__(self, director: Director, prompt: QWidget, screen: QWidget) -> None:
+    def __init__(self, director: Director, furniture: Furniture, screen: QWidget) -> None:
         super().__init__(screen)
-        self._director, self._prompt, self._screen = director, prompt, screen
+        self._director, self._furniture = director, furniture
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)
-        prompt.installEventFilter(self)
+        for widget in (screen, furniture.prompt):
+            widget.installEventFilter(self)
 
     def _follow(self, ask: object) -> None:
         presenter = self._director.presenter
-        shown = isinstance(presenter, PutPiecePresenter) and presenter.active
-        if isinstance(presenter, PutPiecePresenter) and shown:
+        state = self._director.desk.game.state
+        moment = (state.round, state.turn, state.phase)
+        if isinstance(presenter, PutPiecePresenter) and presenter.active:
             colours = presenter.desk.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
             self.shelf.show()
             self.shelf.raise_()
-            self._place()
+            self._place(moment)
         else:
             self.shelf.hide()
+            self._furniture.above = 0
+            self._furniture.side.rest(moment)
 
     def _choose(self, kind: str) -> None:
         presenter = self._director.presenter
         if isinstance(presenter, PutPiecePresenter) and presenter.active:
             presenter.choose(kind)
 
-    def _place(self) -> None:
-        wanted, prompt = self.shelf.sizeHint(), self._prompt.geometry()
-        width = min(wanted.width(), prompt.width())
-        left = prompt.center().x() - width // 2
-        self.shelf.setGeometry(left, prompt.top() - _GAP - wanted.height(), width, wanted.height())
+    def _place(self, moment: object) -> None:
+        """Stand at the left of the board; where it has no room there, in a row of figures above the prompt."""
+        size, side, free = current_metrics(), self._furniture.side, self._furniture.whole_board
+        self.shelf.set_terse(False)
+        wanted = self.shelf.sizeHint()
+        width = max(size.px(_NARROW), min(wanted.width(), size.px(_WIDE)))
+        place = QRect(size.margin, free.top() + size.px(6), width, min(wanted.height(), free.height()))
+        if not side.fits(place):
+            self.shelf.set_terse(True)
+            wanted = self.shelf.sizeHint()
+            self._furniture.above = wanted.height()
+            self._furniture.place_prompt()
+            prompt = self._furniture.prompt.geometry()
+            place = QRect(prompt.left(), prompt.top() - _GAP - wanted.height(), wanted.width(), wanted.height())
+        else:
+            side.hold(place, moment)
+        self.shelf.setGeometry(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the prompt."""
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and watched is getattr(self, "_prompt", None):
-            self._place()
+        """Follow the size of the window, and the prompt."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and not self.shelf.isHidden():
+            self._follow(None)
         return False

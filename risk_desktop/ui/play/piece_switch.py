@@ -13,14 +13,17 @@ from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.paint import LEFT, draw_text, draw_tick, text_width
 from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.play.asking import Toggle
-from risk_desktop.ui.theme import SeatColours, current
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _HEIGHT, _FIGURE, _NAME, _WORDS, _GAP = 44, 26, 15, 13, 9
 _DIMMED = 0.62
 
 
 class PieceSwitch(ButtonControl):
-    """Figure, name and why it matters; ringed when it takes part. ``objectName`` is its kind."""
+    """Figure, name and why it matters; ringed when it takes part. ``objectName`` is its kind.
+
+    Where there is little room the figure stands alone; the tooltip says the rest.
+    """
 
     def __init__(self, toggle: Toggle, name: str, seat: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,10 +41,13 @@ class PieceSwitch(ButtonControl):
 
     def sizeHint(self) -> QSize:
         """Room for the figure and two short lines."""
+        height = max(36, self.metrics.px(_HEIGHT))
+        if current_metrics().folded:
+            return QSize(round(self.metrics.f(_FIGURE + 3 * _GAP)), height)
         name = text_width(self._name, text_font(self.metrics.f(_NAME), 700))
         words = text_width(self._toggle.words, text_font(self.metrics.f(_WORDS), 500))
         width = max(name, words) + self.metrics.f(_FIGURE + 3 * _GAP + 14)
-        return QSize(round(width), max(36, self.metrics.px(_HEIGHT)))
+        return QSize(round(width), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it: brass line and tick when it takes part, dashes when not."""
@@ -60,7 +66,8 @@ class PieceSwitch(ButtonControl):
         else:
             painter.setOpacity(_DIMMED)
             draw_missing_piece(painter, self._toggle.kind, centre, figure, theme.text2)
-        self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
+        if not current_metrics().folded:
+            self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
         painter.end()
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:

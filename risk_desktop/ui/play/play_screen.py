@@ -250,6 +250,7 @@ class PlayScreen(QWidget):
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
+        self.furniture.new_question(presenter.decision.kind if presenter is not None else "")
         self.fights.follow(presenter)
         if isinstance(presenter, AttackPresenter):
             presenter.sit_down(self.fights.open)
@@ -345,10 +346,10 @@ class PlayScreen(QWidget):
             self.story.tell_anew()
         self.furniture.retranslate()
         self._show_choice_again()
-        self.furniture.forget_height()
-        self._place()
+        self._place_anew()
 
-    def _place(self) -> None:
+    def _place_anew(self) -> None:
+        self.furniture.forget_height()
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
@@ -370,15 +371,13 @@ class PlayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""
         super().resizeEvent(event)
-        self.furniture.forget_height()
-        self._place()
+        self._place_anew()
 
     def changeEvent(self, event: QEvent) -> None:
         """Place everything anew after a change of theme or text scale."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "furniture"):
-            self.furniture.forget_height()
-            self._place()
+            self._place_anew()
 
     def _take_picture(self) -> None:
         presenter = self.director.presenter

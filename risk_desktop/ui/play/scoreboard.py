@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QTimer
 
-from risk_desktop.editions.common.setup import ClaimTerritories, allocation
+from risk_desktop.editions.common.setup import ClaimTerritories
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.opponents import plaque_words
@@ -21,6 +23,7 @@ from risk_desktop.ui.play.years import year_state, years_of
 from risk_desktop.ui.screens.words import edition_name
 
 SETUP = ("claim", "setup_place")
+_PIECES = "setup_piece"
 # Between two plaques that follow at leisure, ms: all of them in one frame would hold up the window.
 _STEP_MS = 16
 
@@ -85,6 +88,8 @@ class Scoreboard:
                 self._phase = decision.kind
         elif has_text(f"play.phase.{state.phase}"):
             self._phase = state.phase
+        elif not in_turn:
+            self._phase = next(iter(self._sealed), self._phase)
         self._show_ribbon()
         self._show_round(state.round)
         if years_of(self._desk.game):
@@ -113,19 +118,26 @@ class Scoreboard:
             self._ribbon.show_turn(names.seat_colours(self._player), names.player(self._player), self._phases())
 
     def _setup_phases(self) -> tuple[str, ...]:
-        """Return the phases of the set-up: taking land, placing armies, and what is chosen in secret."""
-        sealed = (kind for kind in self._desk.game.rules.sealed if has_text(f"play.phase.{kind}"))
-        return (*(SETUP if self._claimed else SETUP[1:]), *sealed)
+        """Return the phases of the set-up: taking land, placing armies and pieces, and what is chosen in secret."""
+        pieces = (_PIECES,) if self._desk.game.rules.pieces else ()
+        return (*(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
 
     @property
+    def _sealed(self) -> tuple[str, ...]:
+        """What is chosen in secret before the turns: once for all, or where rounds are bid for before each of them."""
+        return tuple(kind for kind in self._desk.game.rules.sealed if has_text(f"play.phase.{kind}"))
+
+    @cached_property
     def _claimed(self) -> bool:
         """Whether the players take their land one by one; where it is dealt, that is no step."""
         game = self._desk.game
-        return "allocation" in game.rules.options and isinstance(allocation(game), ClaimTerritories)
+        return any(isinstance(step, ClaimTerritories) for setup in game.rules.setup for step in setup(game))
 
     def _phases(self) -> tuple[Phase, ...]:
         keys = self._setup_phases()
-        if self._phase not in keys:
+        if self._phase in self._sealed and self._desk.game.state.round:
+            keys = (self._phase,)
+        elif self._phase not in keys:
             keys = tuple(p.name for p in self._desk.game.rules.phases if has_text(f"play.phase.{p.name}"))
         now = keys.index(self._phase) if self._phase in keys else -1
         if now < 0:
@@ -157,11 +169,18 @@ class Scoreboard:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else chip
         elif on_turn:
-            mine = "your_turn" if len(session.table.humans) == 1 else "on_turn"
-            chip = tr(f"play.plaque.{mine if human else 'thinking'}")
+            chip = tr(f"play.plaque.{self._doing(human)}")
         figures = figures_of(self._desk.game, number)
         honours = honours_of(self._desk, number)
         return PlaqueState(names.player(number), kind, figures, chip, on_turn, out, honours)
+
+    def _doing(self, human: bool) -> str:
+        """Return what stands on the plaque of who is on turn: an opponent waits while a person is asked something."""
+        session = self._desk.session
+        decision = session.decision
+        if human:
+            return "your_turn" if len(session.table.humans) == 1 else "on_turn"
+        return "on_turn" if decision is not None and session.is_human(decision.player) else "thinking"
 
     def _level(self, number: int) -> str:
         return self._desk.session.table.seats[number].kind

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
 from risk_desktop.ui.names import Names
@@ -25,6 +25,7 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
+_WIDEST = 100_000
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
 
@@ -47,6 +48,8 @@ class Tray(Panel):
         self._slider: Slider | None = None
         self._shown: _Shown | None = None
         self._names: Names | None = None
+        self._ask: Ask | None = None
+        self._room = _WIDEST
         self._row = self.row()
         self.hide()
 
@@ -59,8 +62,16 @@ class Tray(Panel):
         """Take the names and colours of the game, for pieces."""
         self._names = names
 
+    def set_room(self, width: int) -> None:
+        """Keep within a width in px: what does not fit on a line goes onto the next one."""
+        if width != self._room:
+            self._room = width
+            if self._ask is not None and self._ask.has_tray:
+                self._build(self._ask)
+
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
+        self._ask = ask
         wanted = (ask.picks, ask.number, ask.presets, ask.more, ask.toggles, ask.seat)
         if wanted != self._shown:
             if self._only_value_differs(wanted):
@@ -87,24 +98,54 @@ class Tray(Panel):
             self._content.deleteLater()
         self._stepper = self._slider = None
         content = QWidget(self)
-        row = QHBoxLayout(content)
-        row.setContentsMargins(current_metrics().px(6), 0, current_metrics().px(6), 0)
-        row.setSpacing(current_metrics().px(10))
-        if ask.more is not None:
-            self._add_picks(row, ask.more, self._tell_more)
-        if ask.picks is not None:
-            self._add_picks(row, ask.picks, self._tell_pick)
-        for toggle in ask.toggles:
-            self._add_toggle(row, toggle, ask.seat)
-        if ask.number is not None:
-            self._add_number(row, ask.number, ask.picks is not None)
-        for preset in ask.presets:
-            self._add_preset(row, preset)
+        self._lay_out(content, self._parts(ask, content))
         self._content = content
         self._row.addWidget(content)
         content.show()
         self._row.invalidate()
         self._row.activate()
+
+    def _parts(self, ask: Ask, content: QWidget) -> list[QWidget]:
+        """Return what the prompt lets one set, in parts that stay together."""
+        parts: list[QWidget] = []
+
+        def begin() -> QHBoxLayout:
+            parts.append(QWidget(content))
+            row = QHBoxLayout(parts[-1])
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(current_metrics().px(10))
+            return row
+
+        if ask.more is not None:
+            self._add_picks(begin(), ask.more, self._tell_more)
+        if ask.picks is not None:
+            self._add_picks(begin(), ask.picks, self._tell_pick)
+        for toggle in ask.toggles:
+            self._add_toggle(begin(), toggle, ask.seat)
+        if ask.number is not None:
+            self._add_number(begin(), ask.number, ask.picks is not None)
+        for preset in ask.presets:
+            self._add_preset(begin(), preset)
+        return parts
+
+    def _lay_out(self, content: QWidget, parts: list[QWidget]) -> None:
+        """Fill line after line."""
+        side, gap = current_metrics().px(6), current_metrics().px(10)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(side, 0, side, 0)
+        column.setSpacing(side)
+        margins = self._row.contentsMargins()
+        room = self._room - 2 * side - margins.left() - margins.right()
+        row, used = QHBoxLayout(), 0
+        for part in parts:
+            width = part.sizeHint().width()
+            if used and used + gap + width > room:
+                column.addLayout(row)
+                row, used = QHBoxLayout(), 0
+            row.setSpacing(gap)
+            row.addWidget(part)
+            used += width + (gap if used else 0)
+        column.addLayout(row)
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
         row.addWidget(Label(picks.name, "strong", wrap=False))
@@ -118,7 +159,7 @@ class Tray(Panel):
     def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
         if number.name:
             row.addWidget(Label(number.name, "strong", wrap=False))
-        if number.high - number.low >= _SLIDER_FROM and not with_picks:
+        if number.high - number.low >= _SLIDER_FROM and not with_picks and not current_metrics().folded:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(current_metrics().px(110))

@@ -38,7 +38,7 @@ class Treasury(QObject):
         self.bidding = Bidding(desk, director, showing, screen)
         self.bidding.note(past)
         self.marketing = Marketing(desk, director, screen)
-        self.shelving = Shelving(director, furniture.prompt, screen)
+        self.shelving = Shelving(director, furniture, screen)
         for plaque in furniture.plaques:
             if isinstance(plaque, AssetPlaque):
                 plaque.sum_wanted.connect(self.show_sum)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -182,6 +184,7 @@ class BattleTable(Overlay):
 
         ``announced``: armies are chosen apart from the dice.
         """
+        self._stack.setCurrentWidget(self.odds)
         for widget in (self._dice, self._dice_name):
             widget.setVisible(can_roll and dice > 1)
         for widget in (self._armies, self._armies_name):
@@ -221,6 +224,14 @@ class BattleTable(Overlay):
         self._stack.setCurrentWidget(self._note)
         for widget in (self._dice, self._dice_name, self._armies, self._armies_name):
             widget.hide()
+
+    def ask(self, title: str, detail: str, words: str, then: Callable[[], None]) -> None:
+        """Ask something between two rolls: ``words`` are the usual answer, by which ``then`` is called.
+
+        Whoever wants another one leaves the table.
+        """
+        self._end(title, detail)
+        self.foot.offer_one(words, then, tr("tables.battle.choose"))
 
     # --- where it stands
 

@@ -57,14 +57,17 @@ class BattleActions(Restyled, QWidget):
         self._group.stepper.setValue(max(1, min(keep, max_keep)))
         self._group.setVisible(self._can_blitz)
         self._moving.hide()
+        self._stop.setText(tr("tables.battle.stop"))
         self._stop.show()
         self._show()
 
-    def offer_one(self, words: str, then: Callable[[], None]) -> None:
-        """Offer one way on only; ``then`` is called when it is taken."""
+    def offer_one(self, words: str, then: Callable[[], None], aside: str = "") -> None:
+        """Offer one way on only; ``then`` is called when it is taken. ``aside``: what leaving the table is called here."""
         self._then = then
-        for part in (self._group, self._stop, self._moving):
+        for part in (self._group, self._moving):
             part.hide()
+        self._stop.setText(aside)
+        self._stop.setVisible(bool(aside))
         self._busy = False
         self._primary.setText(words)
         self._show()

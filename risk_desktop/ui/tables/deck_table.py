@@ -7,21 +7,25 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.paint import LEFT, draw_focus, draw_text
+from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.play.card_book import Held
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_CARD, _GAP, _ACROSS = 186.0, 8, 4
+_WIDTH, _GAP = 1440, 8
+# Width of a card: the least, and the most where there are few, px at 100 %; width of the column beside them.
+_LEAST, _MOST, _SIDE = 172.0, 232.0, 262
 _BACK = (24.0, 34.0)
+# What the dialog keeps for its edges and the bar that scrolls, and what stands between cards and decks, px at 100 %.
+_AROUND, _BESIDE = 84, 24
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,32 @@ class DeckState:
     open: bool
 
 
+@dataclass(frozen=True)
+class TablePlan:
+    """How the cards lie: width of one, px; how many side by side; whether the decks stand beside them, else below."""
+
+    card: float
+    across: int
+    beside: bool
+
+
+def table_plan(window: int, cards: int) -> TablePlan:
+    """Return how so many cards lie in a window of some width, px, as large as they can without getting fewer in a row."""
+    size = current_metrics()
+    inside = min(size.px(_WIDTH), window - 2 * size.margin) - size.px(_AROUND)
+    least, gap = size.f(_LEAST), _GAP
+
+    def across(room: float) -> int:
+        return max(1, int((room + gap) / (least + 2 * deck_card_margin(least) + gap)))
+
+    room = float(inside - size.px(_SIDE + _BESIDE))
+    beside = across(room) > 1
+    room = room if beside else float(inside)
+    number = min(across(room), max(3, cards))
+    width = (room - (number - 1) * gap) / number
+    return TablePlan(min(size.f(_MOST), width - 2 * deck_card_margin(width)), number, beside)
+
+
 class DeckTable(Dialog):
     """Looks at the hand; ``played`` tells the number of a card (from 1) that was pressed and can be played now."""
 
@@ -52,10 +82,12 @@ class DeckTable(Dialog):
     def __init__(
         self, window: QWidget, held: Sequence[Held], decks: Sequence[DeckState], others: Sequence[OthersHand]
     ) -> None:
-        super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=1180)
+        super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
         self._cards: list[TableCard] = []
-        whole = QHBoxLayout()
+        self._plan = table_plan(window.width(), len(self._held))
+        way = QBoxLayout.Direction.LeftToRight if self._plan.beside else QBoxLayout.Direction.TopToBottom
+        whole = QBoxLayout(way)
         whole.setSpacing(current_metrics().px(14))
         self._grid = QVBoxLayout()
         left = QVBoxLayout()
@@ -111,12 +143,12 @@ class DeckTable(Dialog):
         for number, one in enumerate(self._held, 1):
             if not _FILTERS[name](one):
                 continue
-            if row is None or len(self._cards) % _ACROSS == 0:
+            if row is None or len(self._cards) % self._plan.across == 0:
                 row = QHBoxLayout()
                 row.setSpacing(_GAP)
                 row.setAlignment(Qt.AlignmentFlag.AlignLeft)
                 self._grid.addLayout(row)
-            card = TableCard(one, number)
+            card = TableCard(one, number, self._plan.card)
             card.clicked.connect(self._press)
             row.addWidget(card)
             self._cards.append(card)
@@ -139,22 +171,22 @@ _FILTERS: dict[str, Callable[[Held], bool]] = {
 class TableCard(ButtonControl):
     """One card of the table; pressed to play it if that is possible."""
 
-    def __init__(self, held: Held, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, held: Held, number: int, width: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.held, self.number = held, number
+        self.held, self.number, self._card = held, number, width
         words = held.card.spoken if held.playable else f"{held.card.spoken} {held.lack}"
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
         """Room for the card and its shadow."""
-        width = current_metrics().f(_CARD)
+        width = self._card
         margin = deck_card_margin(width)
         return QSize(round(width + 2 * margin), round(width * FULL_SIZE[1] / FULL_SIZE[0] + 2 * margin))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, veiled if it waits."""
         painter = QPainter(self)
-        width = current_metrics().f(_CARD)
+        width = self._card
         ring = self.hovered and self.held.playable
         painter.drawPixmap(
             0, 0, deck_card_pixmap(self.held.card, "full", width, self.held.lack, ring, self.devicePixelRatioF())
@@ -183,7 +215,11 @@ class DeckRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line of two texts."""
-        return QSize(current_metrics().px(270), current_metrics().px(42))
+        return QSize(current_metrics().px(_SIDE - 24), current_metrics().px(42))
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it: the words are painted."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -191,10 +227,20 @@ class DeckRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(unit, unit)
         draw_deck_back(painter, deck.deck, QRectF(2, 4, *_BACK), 1.0 if deck.open else 0.55)
-        draw_text(painter, QRectF(38, 2, 232, 20), deck.name, text_font(15.5, 700), current().text, LEFT)
-        colour = current().good if deck.open else current().text2
-        draw_text(painter, QRectF(38, 21, 232, 18), f"{deck.left} · {deck.state}", text_font(13.5, 500), colour, LEFT)
+        first, second = QRectF(38, 2, _SIDE - 64, 20), QRectF(38, 21, _SIDE - 64, 18)
+        _fitted(painter, first, deck.name, 15.5, 700, current().text, text_width(deck.left, text_font(13.5, 500)) + 8)
+        draw_text(painter, first, deck.left, text_font(13.5, 500), current().text2, _RIGHT)
+        _fitted(painter, second, deck.state, 13.5, 500, current().good if deck.open else current().text2)
         painter.end()
+
+
+def _fitted(
+    painter: QPainter, box: QRectF, words: str, px: float, weight: int, colour: str, taken: float = 0.0
+) -> None:
+    """Write words at the left of a box, smaller where ``taken`` px at its right leave too little room."""
+    room = box.width() - taken
+    fits = min(1.0, room / max(1.0, text_width(words, text_font(px, weight))))
+    draw_text(painter, box, words, text_font(px * fits, weight), colour, LEFT)
 
 
 class HandRow(QWidget):
@@ -207,7 +253,11 @@ class HandRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line of backs below a name."""
-        return QSize(current_metrics().px(270), current_metrics().px(64 if self._hand.decks else 28))
+        return QSize(current_metrics().px(_SIDE - 24), current_metrics().px(64 if self._hand.decks else 28))
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it: the words are painted."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint roundel, name and backs."""
@@ -216,7 +266,7 @@ class HandRow(QWidget):
         painter.scale(unit, unit)
         draw_roundel(painter, hand.seat, QPointF(13, 13), 10)
         draw_text(painter, QRectF(30, 3, 240, 20), hand.name, text_font(15.5, 700), current().text, LEFT)
-        step = min(_BACK[0] + 3, (262 - _BACK[0]) / max(1, len(hand.decks) - 1))
+        step = min(_BACK[0] + 3, (_SIDE - 32 - _BACK[0]) / max(1, len(hand.decks) - 1))
         for number, deck in enumerate(hand.decks):
             draw_deck_back(painter, deck, QRectF(4 + number * step, 27, *_BACK))
         painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
+_GAP = 5
 _DIE = 38.0
 _STATES = {"now": "accent", "waits": "text2", "passed": "text3"}
 
@@ -68,7 +69,10 @@ class FightPlan:
 
 
 class FightPanel(Panel):
-    """Paints a plan; hidden without one. ``silenced`` tells how long somebody doesn't want to be asked."""
+    """Paints a plan; hidden without one. ``silenced`` tells how long somebody doesn't want to be asked.
+
+    In a folded window there is no room for dice: the odds on the board say enough, and only the buttons are left.
+    """
 
     silenced = Signal(str)
 
@@ -101,13 +105,17 @@ class FightPanel(Panel):
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
             button.setVisible(asked)
-        self.setVisible(plan is not None)
+        self.setVisible(asked or (plan is not None and not current_metrics().folded))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Room for both sides, the bar, and the order of asking if somebody is asked."""
         size = current_metrics()
+        if size.folded:
+            hints = [button.sizeHint() for button in self._quiet]
+            width = sum(hint.width() + size.px(_GAP) for hint in hints) + size.px(_GAP)
+            return QSize(width, max(hint.height() for hint in hints) + 2 * size.px(_GAP))
         height = _HEAD + 2 * (_SIDE + _DICE) + _BAR + 12
         if self._plan is not None and self._plan.asked:
             height += _ASKED
@@ -116,8 +124,14 @@ class FightPanel(Panel):
         return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons below what is painted."""
+        """Place the buttons below what is painted, side by side where nothing is."""
         super().resizeEvent(event)
+        if current_metrics().folded:
+            left = gap = current_metrics().px(_GAP)
+            for button in self._quiet:
+                button.setGeometry(QRect(QPoint(left, gap), button.sizeHint()))
+                left += button.width() + gap
+            return
         bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
         for button in reversed(self._quiet):
             if not button.isHidden():
@@ -128,7 +142,7 @@ class FightPanel(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel and plan."""
         super().paintEvent(event)
-        if self._plan is None:
+        if self._plan is None or current_metrics().folded:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

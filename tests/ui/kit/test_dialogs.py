@@ -55,6 +55,23 @@ def test_dialog_closes_by_escape_and_deletes_itself(window, qtbot):
     assert not gone
 
 
+def test_a_dialog_that_fades_out_leaves_the_keys_to_the_next_one(window, qtbot, monkeypatch):
+    monkeypatch.setattr(MOTION, "reduced", False)
+    board = kit.Button("Board", parent=window)
+    board.show()
+    board.setFocus()
+    first, second = kit.Dialog(window, "Your bid"), kit.Dialog(window, "The bids")
+    first.open()
+    first.dismiss()
+    second.open()
+    with qtbot.waitSignal(first.closed, timeout=2000):
+        pass
+    assert window.focusWidget() is not board and second.isAncestorOf(window.focusWidget())
+    with qtbot.waitSignal(second.closed, timeout=2000):
+        second.dismiss()
+    assert window.focusWidget() is board
+
+
 def test_dialog_that_must_be_answered_ignores_escape(window, qtbot):
     dialog = kit.Dialog(window, "Hand over", closable=False)
     dialog.open()

@@ -119,5 +119,5 @@ class ReactionPresenter(CardPresenter):
             self.answer(Silence(scope))
 
     def _pass(self) -> None:
-        if self.active:
+        if self.active and not self.desk.session.closed:
             self.answer(Pass())

@@ -1,0 +1,125 @@
+"""Moments of a whole game that are worth a picture: bids, pieces for sale, cards, answers to an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from risk_desktop.controller.rehearsal import Rehearsal, Scene
+from risk_desktop.editions.common.bidding import BID, TURN_MARKER, order_slot
+from risk_desktop.editions.common.money import MONEY, money_of
+from risk_desktop.editions.common.pieces import PutPiece, kinds_in
+from risk_desktop.engine.choices import Pass, Silence
+from risk_desktop.engine.events import SealedRevealed
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.poses import aim_card, answer_attack, choose_cards, hire, lay_cards, set_bid, stay
+
+_PURSE = 7
+"""More money makes a bid no better picture: it isn't chosen from a row of plates any more."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """``kind`` of decision; ``worth``: how good a picture it makes, 0 for none; ``pose``: what is then chosen on the screen;
+    ``known``: whether rules have anything of the kind.
+    """
+
+    kind: str
+    worth: Callable[[Decision, Rehearsal], float]
+    pose: Callable[[PlayScreen], None]
+    known: Callable[[Rules], bool]
+
+
+def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
+    """Play a rehearsal to its end; return by picture who is asked in its best moment, and that scene."""
+    found: dict[str, tuple[int, Scene]] = {}
+    best: dict[str, float] = {}
+    asked = rehearsal.game.pending()
+    while asked is not None:
+        for name, moment in MOMENTS.items():
+            worth = moment.worth(asked, rehearsal) if asked.kind == moment.kind else 0.0
+            if worth > best.get(name, 0.0):
+                best[name] = worth
+                found[name] = asked.player, rehearsal.scene()
+        asked = rehearsal.step()
+    return found
+
+
+def _of_bid(asked: Decision, played: Rehearsal) -> float:
+    """A purse that needs no stepper."""
+    money, state = money_of(played.game.state, asked.player), played.game.state
+    return (money if money <= _PURSE else 1) + 0.1 * state.round
+
+
+def _of_marker(asked: Decision, played: Rehearsal) -> float:
+    """High bids, and some places are taken."""
+    opened = next(event for event in reversed(played.past) if isinstance(event, SealedRevealed))
+    taken = sum(who != NOBODY for who in order_slot(played.game).order)
+    return sum(int(bid) for _, bid in opened.answers) + 0.5 * taken
+
+
+def _of_hire(asked: Decision, played: Rehearsal) -> float:
+    options = asked.options
+    assert isinstance(options, Choices)
+    return len({choice.kind for choice in options if isinstance(choice, PutPiece)}) + 0.1 * played.game.state.round
+
+
+def _of_market(asked: Decision, played: Rehearsal) -> float:
+    return asked.options.count
+
+
+def _of_card(asked: Decision, played: Rehearsal) -> float:
+    """Several cards in the hand, and one that is aimed at a place."""
+    aims = asked.options.aims.values()  # type: ignore[attr-defined]
+    places = sum(len(aim.candidates) > 1 and aim.at == "territory" for aim in aims)
+    return min(6, _held(played.game, asked.player)) + 3 * bool(places) + len(aims)
+
+
+def _of_answer(asked: Decision, played: Rehearsal) -> float:
+    """Who is attacked himself can answer with a card, and pieces stand there."""
+    answers = [choice for choice in asked.options if not isinstance(choice, (Pass, Silence))]  # type: ignore[attr-defined]
+    game = played.game
+    target = getattr(getattr(asked.step, "guarded", None), "target", -1)
+    if not answers or target < 0 or not game.state.armies[target]:
+        return 0.0
+    own = game.state.owner[target] == asked.player
+    return (
+        1 + 3 * own + len(kinds_in(game.state, asked.player, target)) + 0.5 * min(6, _held(played.game, asked.player))
+    )
+
+
+def _held(game: Game, player: int) -> int:
+    return sum(len(deck.hands[player]) for deck in game.state.decks.values())
+
+
+def _has_money(rules: Rules) -> bool:
+    return MONEY in rules.slots
+
+
+def _has_bids(rules: Rules) -> bool:
+    return BID in rules.sealed
+
+
+def _has_prices(rules: Rules) -> bool:
+    return any(piece.cost for piece in rules.pieces.values())
+
+
+def _has_answers(rules: Rules) -> bool:
+    return bool(rules.reactions)
+
+
+MOMENTS: dict[str, Moment] = {
+    "bid": Moment(BID, _of_bid, set_bid, _has_bids),
+    "bids": Moment(TURN_MARKER, _of_marker, stay, _has_bids),
+    "hire": Moment("hire", _of_hire, hire, _has_prices),
+    "buy": Moment("buy_cards", _of_market, choose_cards, _has_money),
+    "cards": Moment("play_card", _of_card, lay_cards, _has_answers),
+    "card": Moment("play_card", _of_card, aim_card, _has_answers),
+    "reaction": Moment("reaction", _of_answer, answer_attack, _has_answers),
+}
+"""By the name of the picture."""

@@ -1,0 +1,67 @@
+"""A whole game of 2210 A.D.: one person, two computers, from New game to the final score; the save tells what was done."""
+
+from __future__ import annotations
+
+import argparse
+
+from PySide6.QtWidgets import QLabel
+
+from risk_desktop.editions.ad2210.scoring import Scored
+from risk_desktop.paths import saves_dir
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.screens.win import WinScreen
+from risk_desktop.ui.tables.score_sheet import ScoreTable
+from tests.e2e.deeds import Deeds, deeds_of
+from tests.e2e.hands import shown
+from tests.e2e.person import Person
+from tests.e2e.scenarios.game import kinds, to_the_end
+from tests.e2e.stage import start_game
+
+EDITION = "ad2210"
+MOST_GAMES = 3
+"""The dice may keep a person from something; then there is a rematch."""
+
+
+def play(person: Person, wish: argparse.Namespace) -> None:
+    """Play until every part of the game has been seen in one game; tell what was done."""
+    wish.edition = EDITION
+    start_game(person, kinds(wish), wish.speed, None, wish.edition)
+    for _ in range(MOST_GAMES):
+        deeds = one_game(person)
+        print(deeds.told())
+        if not deeds.missing():
+            to_the_end(person)
+            return
+        person.press(person.keyed("Space"))
+        person.wait(lambda: isinstance(person.screen, PlayScreen), "the rematch", 10)
+    person.give_up(f"after {MOST_GAMES} games: {deeds.missing()}")
+
+
+def one_game(person: Person) -> Deeds:
+    """Play to the win screen, whose figures must be the save's; return what was done."""
+    person.play_on()
+    person.rest(300)
+    deeds = deeds_of(max(saves_dir().glob("*.risk"), key=lambda path: path.stat().st_mtime))
+    check_scores(person, deeds)
+    return deeds
+
+
+def check_scores(person: Person, deeds: Deeds) -> None:
+    """CantDo unless the win screen shows the points that were scored, and names the winner."""
+    screen = person.screen
+    assert isinstance(screen, WinScreen)
+    if deeds.reason != "score":
+        return
+    person.wait(lambda: list(shown(screen, ScoreTable)), "the final score", 5)
+    (table,) = shown(screen, ScoreTable)
+    assert isinstance(table, ScoreTable)
+    points = {row.seat: row.total for row in table.rows if row.alive}
+    scored = {
+        event.player: sum(line.armies for line in event.lines) for event in deeds.events if isinstance(event, Scored)
+    }
+    if points != scored:
+        person.give_up(f"the win screen shows {points}, scored were {scored}")
+    best = max(scored, key=scored.__getitem__)
+    told = " ".join(label.text() for label in shown(screen, QLabel) if isinstance(label, QLabel))
+    if str(scored[best]) not in table.accessibleName() or not told:
+        person.give_up(f"the win screen doesn't tell {scored[best]} points")

@@ -1,0 +1,104 @@
+"""Room at the left of the board for the fight and the shelf, and questions that are put to the battle table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.side_room import SideRoom
+from risk_desktop.ui.tables.battle import BattleTable
+from tests.editions.ad2210.hands import about_to_play
+from tests.editions.ad2210.year import interrupt
+from tests.playing import number
+from tests.ui.ad_table import ad_screen, turn_the_crank
+from tests.ui.play_table import tidy
+
+__all__ = ["tidy"]
+
+
+class Board:
+    """A board of 1000 px that counts how often it has to move."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def whole(self) -> QRect:
+        return QRect(0, 60, 1000, 500)
+
+    def move(self) -> None:
+        self.moves += 1
+
+
+def test_room_stays_for_its_moment_and_is_given_back_after_it() -> None:
+    board = Board()
+    room = SideRoom(board.whole, board.move)
+    assert room.hold(QRect(10, 60, 290, 300), "attack")
+    assert (room.width, room.bottom, board.moves) == (300, 360, 1)
+    room.rest("attack")
+    assert room.width == 300, "between two targets nothing moves"
+    assert room.hold(QRect(10, 60, 200, 100), "attack")
+    assert (room.width, board.moves) == (300, 1)
+    room.rest("fortify")
+    assert (room.width, room.bottom, board.moves) == (0, 0, 2)
+
+
+def test_a_board_that_would_get_too_small_makes_no_room() -> None:
+    board = Board()
+    room = SideRoom(board.whole, board.move)
+    assert not room.hold(QRect(10, 60, 500, 300), "attack")
+    assert (room.width, board.moves) == (0, 0)
+
+
+def covered(screen: PlayScreen, *names: str) -> list[str]:
+    """Return the territories whose badges the fight's panel covers."""
+    panel, board, game = screen.fight_board.panel.geometry(), screen.board, screen.desk.game
+    return [name for name in names if board.badge_rect(number(game, name)).intersects(panel)]
+
+
+def test_the_fight_stands_beside_the_board(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"))
+    before = screen.furniture.layout.board
+    for name in ("alberta", "canada"):
+        screen.director.click(number(screen.desk.game, name))
+    screen.board.finish_animations()
+    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
+    assert covered(screen, "alberta", "canada", "poseidon", "hawaiian_preserve") == []
+    assert not screen.furniture.porthole.geometry().intersects(screen.fight_board.panel.geometry())
+    screen.director.let_go()
+    assert screen.furniture.layout.board.left() > before.left()
+
+
+def losing() -> PlayScreen:
+    """Return a screen on which a roll has cost the person a unit, and he says which."""
+    game = about_to_play(phase="attack")
+    interrupt(game, ChooseFallen(0, number(game, "alberta"), 1))
+    screen = ad_screen(game)
+    screen.fights.set_viewer(0)
+    rolled = DiceRolled(0, 1, number(game, "alberta"), number(game, "canada"), (5, 4), (6, 3), (8, 6), (8, 6))
+    screen.fights.show_roll(rolled, [], (8, 4), hurry=True)
+    screen.fights.follow(screen.director.presenter)
+    turn_the_crank()
+    return screen
+
+
+def test_who_falls_is_asked_on_the_battle_table(qtbot, monkeypatch) -> None:
+    screen = losing()
+    caught: list[object] = []
+    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    table = screen.findChild(BattleTable)
+    assert table is not None and table.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    while not caught and table.busy:
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    table.foot._go()
+    assert caught[:1] == [Lose(())] and len(caught) == 1
+
+
+def test_whoever_chooses_himself_leaves_the_table_for_the_tray(qtbot) -> None:
+    screen = losing()
+    screen.fights._stop()
+    assert not screen.fights.open
+    assert {toggle.kind for toggle in screen.furniture.prompt.ask.toggles} >= {"land", "nuclear"}
