@@ -72,7 +72,7 @@ class Pupil(MousePerson):
     def do(self, step: LessonStep) -> None:
         """Do what a step asks for."""
         if step.is_read:
-            self.click(self.coach.card.next)
+            self.read_on()
         elif step.decision:
             if self.coach.card.next.isVisible():  # it covers something: it can be put aside
                 self.click(self.coach.card.next)
@@ -154,6 +154,15 @@ class Pupil(MousePerson):
     def learn_fortify(self, step: LessonStep) -> None:
         """Leave all where it is."""
         self.prompt("ghost")
+
+    def read_on(self) -> None:
+        """Press the way on, again where the card went elsewhere just then because a table behind it closed."""
+        before = self.session.course.index
+        for _ in range(4):
+            if self.session.course.index > before or not self.coach.card.next.isVisible():
+                return
+            self.click(self.coach.card.next)
+            self.rest(200 if self.session.course.index == before else 0)
 
     # --- ways
 
