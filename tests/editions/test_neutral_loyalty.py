@@ -207,18 +207,14 @@ def test_N_33_as_a_house_rule_one_test_each_after_all_battles():
 
 @pytest.mark.parametrize(("value", "tested"), [("same", []), ("new", [A])])
 def test_another_origin_goes_on_with_the_invasion_or_begins_a_new_one(value, tested):
-    owners = {"tern_head": 0, "lantern_hill": 0, "seal_bay": A, "reed_marsh": A, "gull_rock": 1}
-    armies = {"tern_head": 5, "lantern_hill": 5, "seal_bay": 9, "reed_marsh": 9}
+    owners = {"tern_head": 0, "reed_marsh": 0, "seal_bay": A, "lantern_hill": A, "gull_rock": 1}
+    armies = {"tern_head": 5, "reed_marsh": 5, "seal_bay": 9, "lantern_hill": 9}
     game = allied(owners, armies, options={"switch_origin": value})
     attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])
-    near = [number(game, name) for name in owners if game.state.owner[number(game, name)] == 0]
-    other = next(t for t in near if t != number(game, "tern_head"))
-    target = number(game, "seal_bay")
-    assert target in game.rules.board.neighbours[other]
     rolling(game, *[6] * len(tested), 1, 6, 6)
-    events = choose(game, Attack(other, target, 1))
+    events = choose(game, Attack(number(game, "reed_marsh"), number(game, "seal_bay"), 1))
     assert [event.neutral for event in only(events, LoyaltyTested)] == tested
-    events = attack(game, game.rules.board.territories[other].id, "seal_bay", 1, [1, 6, 6])
+    events = attack(game, "reed_marsh", "seal_bay", 1, [1, 6, 6])
     assert only(events, LoyaltyTested) == []
 
 

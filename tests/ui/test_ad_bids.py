@@ -25,8 +25,8 @@ Key = Qt.Key
 
 
 def later(asked: Decision, game: Game) -> bool:
-    """A year in which all have some energy."""
-    return game.state.round >= 2
+    """A year in which the one who is asked has some energy."""
+    return game.state.round >= 2 and money_of(game.state, asked.player) >= 2
 
 
 def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -112,9 +113,9 @@ def test_misfits_are_found(qtbot: QtBot) -> None:
     words = QLabel("far too many words for so little room", window)
     words.setGeometry(10, 10, 40, 30)
     button = QPushButton("over it", window)
-    button.setGeometry(20, 10, 180, 40)
+    button.setGeometry(QRect(QPoint(20, 10), button.sizeHint()))
     beyond = QPushButton("beyond the edge", window)
-    beyond.setGeometry(250, 100, 200, 40)
+    beyond.setGeometry(QRect(QPoint(290, 100), beyond.sizeHint()))
     staged(window, (300, 200))
     kinds = [line.split(":")[0] for line in misfits(window)]
     assert kinds == ["cut", "outside", "overlap"]

@@ -92,8 +92,11 @@ class EditionCard(ButtonControl):
 
     def _head(self) -> float:
         """Return the height in px of the line with the name, and with the button of the lesson if there is one."""
-        taught = max(MIN_TARGET, self.metrics.f(32)) + self.metrics.f(4) if has_lesson(self.edition.id) else 0
+        taught = self._teach_height() + self.metrics.f(4) if has_lesson(self.edition.id) else 0
         return max(self.metrics.f(28), taught)
+
+    def _teach_height(self) -> int:
+        return max(MIN_TARGET, self.teach.sizeHint().height())
 
     def _heights(self, width: int) -> list[float]:
         """Return the heights in px of the two lines, which wrap where they must."""
@@ -111,16 +114,16 @@ class EditionCard(ButtonControl):
         return text_font(self.metrics.f(14))
 
     def sizeHint(self) -> QSize:
-        """The least width, and the height that goes with it."""
+        """The least width, and the height that goes with the width that it has got."""
         width = self.least_width()
-        return QSize(width, self.height_at(width))
+        return QSize(width, self.height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the button of the lesson at the right of the name."""
         super().resizeEvent(event)
         metrics = self.metrics
         middle = (self.width() - 2 * metrics.f(8)) * _PICTURE + metrics.f(8 + 7) + self._head() / 2
-        width, height = self.teach.sizeHint().width(), max(MIN_TARGET, metrics.px(32))
+        width, height = self.teach.sizeHint().width(), self._teach_height()
         self.teach.setGeometry(round(self.width() - metrics.f(9)) - width, round(middle - height / 2), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
