@@ -26,11 +26,17 @@ def own(game: Game, seat: int, terrain: str = "") -> list[int]:
 
 
 def base(game: Game, seat: int) -> int:
-    """Return where the strength goes: the land of a station as long as the Moon is to be reached, else the front."""
+    """Return where the strength goes: to the Moon by a station's land, into the seas by a coast, else to the front."""
     stations = sorted(stations_of(game.state, seat), key=lambda t: -game.state.armies[t])
     if stations and len(own(game, seat, MOON)) < OUTPOSTS[MOON]:
         return stations[0]
-    near = game.rules.board.neighbours
+    near, board, owner = game.rules.board.neighbours, game.rules.board, game.state.owner
+    if NAVAL in in_play(game.state, seat) and len(own(game, seat, WATER)) < OUTPOSTS[WATER]:
+        coast = [
+            t for t in own(game, seat, LAND) if any(terrain_of(board, n) == WATER and owner[n] < 0 for n in near[t])
+        ]
+        if coast:
+            return coast[0]
     front = [
         t for t in own(game, seat, LAND) if any(game.state.armies[n] and n not in own(game, seat) for n in near[t])
     ]

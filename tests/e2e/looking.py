@@ -18,7 +18,7 @@ from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.card_bar import CardBar
+from risk_desktop.ui.play.card_bar import CardBar, ReadingPane
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
@@ -169,7 +169,7 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 
 def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Curtain, FanCard, CardBar, Shadow, FocusRing)
+    kinds = (BoardView, Overlay, Curtain, FanCard, CardBar, ReadingPane, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
     folded = type(widget).__name__ == "Chronicle" and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()
