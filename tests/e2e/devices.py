@@ -6,7 +6,7 @@ import subprocess
 import time
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QWheelEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeySequence, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -84,13 +84,13 @@ class XDevices(QtDevices):
 
     def click(self, window: QWindow, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Move there and click; a second click at a place comes late enough to be no double click."""
-        spot = window.mapToGlobal(point)
+        spot, place = window.mapToGlobal(point), _on_screen(window, point)
         before, there = self._last
         if (spot - there).manhattanLength() < 12:
             pause = QApplication.doubleClickInterval() / 1000 - (time.monotonic() - before)
             QTest.qWait(max(0, round(pause * 1000)) + 20)
         number = {LEFT: "1", Qt.MouseButton.MiddleButton: "2", Qt.MouseButton.RightButton: "3"}[button]
-        self._tool(window, QEvent.Type.MouseButtonRelease, "mousemove", *_on_screen(window, point), "click", number)
+        self._tool(window, QEvent.Type.MouseButtonRelease, "mousemove", *place, "click", number)
         self._last = (time.monotonic(), spot)
 
     def wheel(self, viewport: QWidget, notches: int) -> None:
@@ -114,6 +114,10 @@ class XDevices(QtDevices):
 
     def _tool(self, window: QWindow, awaited: QEvent.Type, *words: str) -> None:
         """Call xdotool and let the program run until the window has had an event of the ``awaited`` type."""
+        if not isValid(window):  # Qt's handle of a window may be wrapped anew while one waits
+            focus = QGuiApplication.focusWindow()
+            assert focus is not None
+            window = focus
         watch = _Arrival(window, awaited)
         subprocess.run(["xdotool", *words], check=True, timeout=20)
         end = time.monotonic() + (0.03 if awaited == QEvent.Type.MouseMove else 0.5)
