@@ -13,7 +13,7 @@ import numpy as np
 import shapely
 from shapely import Geometry, LineString, Polygon
 
-from maps.source import fetch
+from maps.source import fetch, ocean, parchment
 from maps.source.assemble import MAPS, read_yaml, region, territory
 from maps.source.cartogram import cartogram
 from maps.source.cells import cells
@@ -39,6 +39,7 @@ RANGE = 8.5  # px: half the width of a range
 ISLAND = NoiseField(seed=3, wavelength=2.6, octaves=4)  # on a circle of radius 1.6
 RAGGED, CORNERS = 0.22, 160  # of the radius of Atlantis' blots; their corners
 ATLANTIS_HAND, ATLANTIS_BEND = NoiseField(seed=77, wavelength=70), 6.0  # px
+PICTURE = "ancient_earth-chart.webp"
 Board = dict[str, Any]
 
 
@@ -189,6 +190,7 @@ def board(facts: Board, layout: Board, drawing: Drawing) -> Board:
         "size": size,
         "licence": "MIT",
         "credit": "Made with Natural Earth (public domain).",
+        "sea": flow(file=PICTURE, origin=point(ocean.ORIGIN), size=point(ocean.extent(size)), beyond=parchment.TABLE),
         "regions": [region(entry, layout["regions"][entry["id"]]) for entry in facts["regions"]],
         "territories": [territory(entry, layout, drawing.shapes[entry["id"]]) for entry in facts["territories"]],
         "links": links(facts, layout, drawing),
@@ -233,6 +235,10 @@ def main() -> None:
     facts, layout = read_yaml("ancient_facts.yaml"), read_yaml("ancient_layout.yaml")
     drawing = draw(facts, layout, Topology.read(fetch.geometry()))
     write(MAPS / "ancient_earth.yaml", TITLE, board(facts, layout, drawing))
+    size = tuple(layout["size"])
+    sea = ocean.Sea.of([*drawing.shapes.values(), drawing.ranges], size, drawing.locate)
+    chart = parchment.Chart(size, layout["waters"], tuple(layout["compass"]))
+    ocean.save(parchment.paint(sea, chart), MAPS / PICTURE)
 
 
 if __name__ == "__main__":

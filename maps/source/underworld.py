@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, Point, Polygon
+from shapely import Geometry, LinearRing, LineString, Point, Polygon
 
+from maps.source import cavern
 from maps.source.assemble import MAPS, read_yaml, region, territory
 from maps.source.cells import cells
 from maps.source.linework import Points, Shapes, simplify, warp
@@ -23,12 +24,14 @@ from maps.source.places import place
 from maps.source.write import flow, point, write
 
 TITLE = "The Underworld: 13 fields. Drawn by maps/source/underworld.py"
+PICTURE, QUALITY = "underworld-cave.webp", 84
 CORNERS = 280  # of a superellipse
 WALL, WALL_BEND = NoiseField(seed=3, wavelength=150), np.array([14.0, 11.0])  # px
 HAND, BEND = NoiseField(seed=17, wavelength=130), 8.5  # px
 RIVER, RIVER_BEND = NoiseField(seed=41, wavelength=260, octaves=2), np.array([6.0, 5.0])  # px
 FREE = 0.25  # share of a bend that is not mirrored: symmetric to read, made by hand to look at
 GAP, ROUND = 4.2, 10.0  # px: half the crack between two stones, and how far their corners are rounded
+INTO_GATE = 13.0  # px that the water flows into a gate's field
 SPREAD = 1.6  # px that the area of a crack reaches beyond the cave, so that no sliver of a field shows outside
 Board = dict[str, Any]
 
@@ -111,7 +114,6 @@ def border(a: Geometry, b: Geometry) -> LineString:
 def board(facts: Board, layout: Board, cave: Cave) -> Board:
     """Return the content of the board file."""
     size = tuple(layout["size"])
-    entries = [_with_offset(entry, layout) for entry in facts["territories"]]
     radius = layout["afterlife_radius"]
     return {
         "format": 1,
@@ -119,8 +121,11 @@ def board(facts: Board, layout: Board, cave: Cave) -> Board:
         "name": flow(**facts["name"]),
         "size": size,
         "licence": "MIT",
+        "sea": flow(
+            file=PICTURE, origin=point(cavern.ORIGIN), size=point(cavern.extent(size)), beyond=cavern.ROCK
+        ),
         "regions": [region(entry, layout["regions"][entry["id"]]) for entry in facts["regions"]],
-        "territories": [territory(entry, layout, cave.fields[entry["id"]]) for entry in entries],
+        "territories": [territory(entry, layout, cave.fields[entry["id"]]) for entry in facts["territories"]],
         "links": [flow(a=a, b=b, kind=kind) for a, b, kind in facts["links"]],
         "barriers": [_flames(cave, a, b) for a, b in facts["barriers"]],
         "afterlives": [
@@ -133,10 +138,6 @@ def board(facts: Board, layout: Board, cave: Cave) -> Board:
             *(_sign(entry, layout, cave) for entry in facts["territories"] if "tags" in entry),
         ],
     }
-
-
-def _with_offset(entry: Board, layout: Board) -> Board:
-    return entry
 
 
 def _flames(cave: Cave, a: str, b: str) -> Board:
@@ -165,14 +166,39 @@ def _causeway(line: LineString) -> Board:
 
 
 def _sign(entry: Board, layout: Board, cave: Cave) -> Board:
-    """Return the sign of what stands in a field: gates at its rim, turned to the Styx, the rest above its badge."""
-    (kind,), field = entry["tags"], cave.fields[entry["id"]]
+    """Return the sign of what stands in a field: gates at its rim, turned to the Styx, the rest by its badge."""
+    (kind,) = entry["tags"]
     if kind == "gate":
-        way = shapely.shortest_line(Point(layout["gates"][entry["id"]]), cave.stones[entry["id"]])
-        (x0, y0), (x1, y1) = way.coords
-        angle = math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90
-        return flow(kind=kind, at=point((x1, y1)), angle=round(angle, 1))
-    return flow(kind=kind, at=point(np.add(place(field, "", None).badge, layout["sign"])))
+        (x0, y0), (x1, y1) = _gateway(entry["id"], layout, cave)
+        return flow(kind=kind, at=point((x1, y1)), angle=round(math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90, 1))
+    return flow(kind=kind, at=point(np.add(place(cave.fields[entry["id"]], "", None).badge, layout["sign"])))
+
+
+def _gateway(name: str, layout: Board, cave: Cave) -> Points:
+    """Return the shortest way from outside to a field: its first point, and where it meets the stone."""
+    return np.asarray(shapely.shortest_line(Point(layout["gates"][name]), cave.stones[name]).coords)
+
+
+def _spur(name: str, layout: Board, cave: Cave, styx: LinearRing) -> LineString:
+    """Return the arm of the Styx that flows through a gate into its field."""
+    _, end = _gateway(name, layout, cave)
+    start = np.asarray(styx.interpolate(styx.project(Point(end))).coords[0])
+    return LineString([start, end + INTO_GATE * (end - start) / np.hypot(*(end - start))])
+
+
+def scene(facts: Board, layout: Board, cave: Cave) -> cavern.Scene:
+    """Return what the picture of the cave shows."""
+    kinds = {entry["id"]: entry.get("tags", ["plain"])[0] for entry in facts["territories"]}
+    styx = LinearRing(cave.styx)
+    return cavern.Scene(
+        tuple(layout["size"]),
+        [(stone, layout["stones"][kinds[name]]) for name, stone in cave.stones.items()],
+        cave.wall,
+        cave.pits,
+        shapely.union_all([border(cave.fields[a], cave.fields[b]) for a, b in facts["barriers"]]),
+        styx,
+        shapely.multilinestrings([_spur(name, layout, cave, styx) for name in layout["gates"]]),
+    )
 
 
 def main() -> None:
@@ -180,6 +206,7 @@ def main() -> None:
     facts, layout = read_yaml("underworld_facts.yaml"), read_yaml("underworld_layout.yaml")
     cave = draw(layout)
     write(MAPS / "underworld.yaml", TITLE, board(facts, layout, cave))
+    cavern.paint(scene(facts, layout, cave)).save(MAPS / PICTURE, "WEBP", quality=QUALITY, method=6)
 
 
 if __name__ == "__main__":
