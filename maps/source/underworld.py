@@ -71,7 +71,9 @@ def draw(layout: Board) -> Cave:
     hand = Mirrored(HAND, middle)
     fields = simplify(cells(_seeds(layout, 2 * middle), wall.difference(pits), hand, BEND), tolerance=1.6, smallest=400)
     river = superellipse(**layout["styx"])
-    return Cave(fields, {name: _stone(field) for name, field in fields.items()}, pits, wall, river + RIVER_BEND * RIVER(river))
+    return Cave(
+        fields, {name: _stone(field) for name, field in fields.items()}, pits, wall, river + RIVER_BEND * RIVER(river)
+    )
 
 
 def superellipse(centre: list[float], reach: list[float], square: list[float]) -> Points:
@@ -94,7 +96,9 @@ def _pits(design: Board, middle: float, rough: Mirrored) -> Geometry:
     across, down = design["reach"]
     both = []
     for side in (-1, 1):
-        ellipse = shapely.affinity.scale(Point(middle + side * design["away"], design["down"]).buffer(1, 64), across, down)
+        ellipse = shapely.affinity.scale(
+            Point(middle + side * design["away"], design["down"]).buffer(1, 64), across, down
+        )
         both.append(shapely.affinity.rotate(ellipse, -side * design["tilt"]))
     return warp(shapely.segmentize(shapely.union_all(both), 5), lambda points: points + 4 * rough(points))
 
@@ -121,9 +125,7 @@ def board(facts: Board, layout: Board, cave: Cave) -> Board:
         "name": flow(**facts["name"]),
         "size": size,
         "licence": "MIT",
-        "sea": flow(
-            file=PICTURE, origin=point(cavern.ORIGIN), size=point(cavern.extent(size)), beyond=cavern.ROCK
-        ),
+        "sea": flow(file=PICTURE, origin=point(cavern.ORIGIN), size=point(cavern.extent(size)), beyond=cavern.ROCK),
         "regions": [region(entry, layout["regions"][entry["id"]]) for entry in facts["regions"]],
         "territories": [territory(entry, layout, cave.fields[entry["id"]]) for entry in facts["territories"]],
         "links": [flow(a=a, b=b, kind=kind) for a, b, kind in facts["links"]],
@@ -166,11 +168,10 @@ def _causeway(line: LineString) -> Board:
 
 
 def _sign(entry: Board, layout: Board, cave: Cave) -> Board:
-    """Return the sign of what stands in a field: gates at its rim, turned to the Styx, the rest by its badge."""
+    """Return the sign of what stands in a field: gates astride the Styx at its rim, the rest by its badge."""
     (kind,) = entry["tags"]
     if kind == "gate":
-        (x0, y0), (x1, y1) = _gateway(entry["id"], layout, cave)
-        return flow(kind=kind, at=point((x1, y1)), angle=round(math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90, 1))
+        return flow(kind=kind, at=point(_gateway(entry["id"], layout, cave)[1]))
     return flow(kind=kind, at=point(np.add(place(cave.fields[entry["id"]], "", None).badge, layout["sign"])))
 
 

@@ -113,9 +113,7 @@ class Afterlife(Struct, frozen=True, forbid_unknown_fields=True):
 class Decor(Struct, frozen=True, forbid_unknown_fields=True):
     """Scenery without a rule: lakes and rivers (``rings`` as in territories), mountains, names of seas, signs."""
 
-    kind: Literal[
-        "lake", "river", "range", "sea_name", "landing_site", "chasm", "causeway", "gate", "crypt", "altar"
-    ]
+    kind: Literal["lake", "river", "range", "sea_name", "landing_site", "chasm", "causeway", "gate", "crypt", "altar"]
     rings: list[str] = []
     name: Names | None = None
     at: Point = (0.0, 0.0)

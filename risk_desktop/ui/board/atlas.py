@@ -16,7 +16,17 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.outlines import Edges, Outline, Ring, edges_of, line_path, open_lines, path_of, polyline, union_of
+from risk_desktop.ui.board.outlines import (
+    Edges,
+    Outline,
+    Ring,
+    edges_of,
+    line_path,
+    open_lines,
+    path_of,
+    polyline,
+    union_of,
+)
 
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
 Soil = Literal["paper", "water", "picture"]

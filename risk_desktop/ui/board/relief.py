@@ -18,7 +18,7 @@ from risk_desktop.ui.colour import rgba
 
 # A range: height of its mountains, px from one to the next, and how much both vary.
 _HIGH, _NEXT, _UNEVEN = 18.0, 9.6, 0.22
-_ROCK, _ROCK_EDGE, _LIT, _SHADE, _INK = "#8d7350", "#2a1606", "#f4e6c6", "#6d553a", "#33220f"
+_ROCK, _ROCK_EDGE, _LIT, _SHADE, _INK = "#8d7350", "#2a1606", "#ecdfc2", "#6d553a", "#33220f"
 # Flames: px from one to the next, least height and what is added, of flames in an area; sparks over each line.
 _FLAME_STEP, _FLAME, _FLAME_MORE, _PIT_FLAME, _SPARKS = 6.2, 14.0, 15.0, (19.0, 36.0), 26
 _PIT_ROOM = 190.0  # px2 of an area for each flame in it
@@ -91,7 +91,7 @@ class ChasmContent:
     def draw(self, canvas: Canvas) -> None:
         """Fill the cracks, dark along their edges."""
         canvas.painter.fillPath(self.path, QColor(_DEEP))
-        canvas.painter.fillPath(self.path, rgba(_DEEP_GLOW, 88))
+        canvas.painter.fillPath(self.path, rgba(_DEEP_GLOW, 46))
         canvas.strokes(Outline(self.path), [(5.4, _DEEP, 235), (2.2, _DEEP_EDGE, 255)])
         canvas.keep_inside(self.path)
 

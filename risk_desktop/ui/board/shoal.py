@@ -31,10 +31,9 @@ class ShoalContent:
     def draw(self, canvas: Canvas) -> None:
         """Lay water over the land's place, darkest in the middle, and strew waves."""
         painter, bounds = canvas.painter, self.land.bounds
-        canvas.strokes(self.land.outline, [(7, _TEAL, 26), (3, _TEAL, 40)])
         depth = QRadialGradient(self.land.badge, max(bounds.width(), bounds.height()) * 0.62)
-        depth.setColorAt(0, rgba(_DEEP, 150))
-        depth.setColorAt(1, rgba(_TEAL, 74))
+        depth.setColorAt(0, rgba(_DEEP, 112))
+        depth.setColorAt(1, rgba(_TEAL, 40))
         painter.fillPath(self.land.outline.path, depth)
         pen = QPen(rgba(_FOAM, 96), 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         for row in range(int(bounds.height() // 22)):
