@@ -147,7 +147,7 @@ def _draw(scene: Scene, outlines: list[tuple[NDArray[np.float64], float]]) -> Pi
     picture = Image.new("L", (width * SCALE * 2, height * SCALE * 2))
     draw = ImageDraw.Draw(picture)
     for corners, broad in outlines:
-        spots = [(x, y) for x, y in (corners + (LEFT, ABOVE)) * SCALE * 2]
+        spots = [(x, y) for x, y in (corners - ORIGIN) * SCALE * 2]
         if broad:
             draw.line(spots, fill=255, width=round(broad * SCALE * 2), joint="curve")
         else:

@@ -19,6 +19,7 @@ from maps.source.topology import polygons_in
 Spot = tuple[float, float]
 TOUCHING = 1.0  # px
 NEAR, APART = 5.0, 3.0  # px: coasts nearer than the first with a line between them draw back by the second
+EXCLAVE = 200.0  # px2
 LARGEST_SCRAP = 0.45  # of its territory: a piece that a range cuts off and that is larger stays
 
 
@@ -78,6 +79,8 @@ def keep_off(shapes: Shapes, apart: set[frozenset[str]], together: set[frozenset
         if result[a].distance(result[b]) < NEAR:
             first, second = result[a], result[b]
             result[a], result[b] = first.difference(second.buffer(APART)), second.difference(first.buffer(APART))
+    for name in result:
+        _give_exclaves(name, result, together)
     for name, shape in result.items():
         parts = sorted(polygons_in(shape), key=lambda part: -part.area)
         kept = [part for part in parts[1:] if not _strange(name, part, result, together)]
@@ -108,6 +111,19 @@ def _give_away(name: str, shapes: Shapes, taken: Geometry) -> None:
             other = max(contacts)[1]
             joined = shapely.union_all([shapes[other], part.buffer(0.06)])
             shapes[other] = shapely.multipolygons(polygons_in(joined))
+
+
+def _give_exclaves(name: str, shapes: Shapes, together: set[frozenset[str]]) -> None:
+    """Give small parts of a territory that lie on the coast of a neighbour to that neighbour."""
+    largest, *rest = sorted(polygons_in(shapes[name]), key=lambda part: -part.area)
+    for part in rest:
+        near = [other for other in shapes if other != name and shapes[other].distance(part) < TOUCHING]
+        friends = [other for other in near if frozenset((name, other)) in together]
+        if friends and part.area < EXCLAVE and largest.distance(part) > TOUCHING:
+            joined = shapely.union_all([shapes[friends[0]], part.buffer(TOUCHING)])
+            shapes[friends[0]] = shapely.multipolygons(polygons_in(joined))
+            left = [each for each in polygons_in(shapes[name]) if not each.equals(part)]
+            shapes[name] = shapely.multipolygons(left)
 
 
 def _strange(name: str, part: Polygon, shapes: Shapes, together: set[frozenset[str]]) -> bool:

@@ -19,6 +19,7 @@ from maps.source.noise import fractal
 from maps.source.ocean import (
     ABOVE,
     LEFT,
+    ORIGIN,
     OVERDRAW,
     SCALE,
     Picture,
@@ -79,7 +80,7 @@ def _waves(draw: ImageDraw.ImageDraw, sea: Sea, chart: Chart) -> None:
     taken = [np.array(water["at"], float) for water in chart.waters] + [np.array(chart.compass[:2])]
     placed: list[Points] = []
     for spot in random.uniform((26, 26), np.array(chart.size) - 26, (WAVES, 2)):
-        column, row = ((spot + (LEFT, ABOVE)) * SCALE).astype(int)
+        column, row = ((spot - ORIGIN) * SCALE).astype(int)
         near = any(np.hypot(*(spot - other)) < WAVE_STEP for other in placed)
         written = any(abs(spot[0] - at[0]) < 74 and abs(spot[1] - at[1]) < 40 for at in taken)
         if sea.distance[row, column] > WAVE_ROOM and not near and not written:
