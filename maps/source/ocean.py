@@ -65,35 +65,36 @@ class Sea:
     def of(cls, shapes: Iterable[Geometry], size: tuple[int, int], locate: Callable[[Points], Points]) -> Sea:
         """Measure the sea round ``shapes``; ``locate`` turns longitude, latitude into board pixels."""
         whole = extent(size)
-        land = _draw(whole, lambda draw: _fill(draw, shapes))
+        land = draw_mask(whole, lambda draw: _fill(draw, shapes))
         distance = ndimage.distance_transform_edt(land < 0.5).astype(np.float32) / SCALE
-        graticule = _draw(whole, lambda draw: _rule(draw, locate))
+        graticule = draw_mask(whole, lambda draw: _rule(draw, locate))
         clouds = np.maximum(fractal(land.shape, seed=4), DARKEST_CLOUD).astype(np.float32)
         return cls(land, distance, graticule, clouds)
 
     def paint(self, palette: Palette) -> Image.Image:
         """Return the picture of this sea in the colours of ``palette``."""
-        deep, shallow, ripple = (_rgb(colour) for colour in (palette.deep, palette.shallow, palette.ripple))
+        deep, shallow, ripple = (rgb(colour) for colour in (palette.deep, palette.shallow, palette.ripple))
         depth = np.clip(np.exp(-self.distance / FALLOFF) + 0.04 * self.clouds, 0, 1)
         picture = deep + (shallow - deep) * depth[..., None] + palette.texture * self.clouds[..., None]
-        picture = _mix(picture, ripple, GRATICULE * self.graticule)
-        picture = _mix(picture, ripple, GLOW * np.exp(-((self.distance / GLOW_WIDTH) ** 2)))
-        for strength in self._ripples():
-            picture = _mix(picture, ripple, strength)
-        picture *= 1 - self._shadow()[..., None]
-        picture = _mix(picture, deep, _rim(self.land.shape))
+        picture = mix(picture, ripple, GRATICULE * self.graticule)
+        picture = mix(picture, ripple, GLOW * np.exp(-((self.distance / GLOW_WIDTH) ** 2)))
+        for strength in self.ripples(RIPPLES):
+            picture = mix(picture, ripple, strength)
+        picture *= 1 - self.shadow()[..., None]
+        picture = mix(picture, deep, _rim(self.land.shape))
         return Image.fromarray(np.clip(np.round(picture), 0, 255).astype(np.uint8), "RGB")
 
-    def _ripples(self) -> Iterable[Picture]:
-        """Yield how strongly each ripple line shows; noise makes the lines waver."""
+    def ripples(self, lines: Iterable[float]) -> Iterable[Picture]:
+        """Yield how strongly each ripple line shows, so many px off the coast; noise makes the lines waver."""
         blur = 5 * SCALE
         waver = ndimage.gaussian_filter(np.random.default_rng(3).standard_normal(self.land.shape), blur) * blur * 1.2
         distance = self.distance + waver.astype(np.float32)
-        for i, line in enumerate(RIPPLES):
+        for i, line in enumerate(lines):
             strength = RIPPLE * RIPPLE_FADE**i * np.exp(-(((distance - line) / RIPPLE_WIDTH) ** 2))
             yield np.where(self.distance > 1, strength, 0).astype(np.float32)
 
-    def _shadow(self) -> Picture:
+    def shadow(self) -> Picture:
+        """Return how much darker the sea is under the land's edge."""
         shifted = ndimage.shift(self.land, [step * SCALE for step in SHADOW_SHIFT], order=1)
         return np.asarray(ndimage.gaussian_filter(shifted, SHADOW_BLUR * SCALE) * SHADOW * (1 - self.land))
 
@@ -108,8 +109,8 @@ def save(picture: Image.Image, path: Path) -> None:
     picture.save(path, "WEBP", quality=QUALITY, method=6)
 
 
-def _draw(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -> Picture:
-    """Return a mask of ``size`` board px at ``SCALE``, 0 to 1, drawn finer and reduced."""
+def draw_mask(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -> Picture:
+    """Return a mask of ``size`` board px at ``SCALE``, 0 to 1: ``paint`` draws it ``OVERDRAW`` times finer."""
     fine = SCALE * OVERDRAW
     picture = Image.new("L", (size[0] * fine, size[1] * fine))
     paint(ImageDraw.Draw(picture))
@@ -119,7 +120,7 @@ def _draw(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw], None]) -
 def _fill(draw: ImageDraw.ImageDraw, shapes: Iterable[Geometry]) -> None:
     for shape in shapes:
         for part in shapely.get_parts(shape):
-            draw.polygon(_pixels(np.asarray(part.exterior.coords)), fill=255)
+            draw.polygon(pixels(np.asarray(part.exterior.coords)), fill=255)
 
 
 def _rule(draw: ImageDraw.ImageDraw, locate: Callable[[Points], Points]) -> None:
@@ -127,20 +128,22 @@ def _rule(draw: ImageDraw.ImageDraw, locate: Callable[[Points], Points]) -> None
     along = np.arange(-200.0, 330.0, 1.0)
     for latitude in range(-75, 90, 15):
         line = locate(np.column_stack([along, np.full_like(along, latitude)]))
-        draw.line(_pixels(line), fill=255, width=SCALE * OVERDRAW)
+        draw.line(pixels(line), fill=255, width=SCALE * OVERDRAW)
     up = np.arange(-88.0, 89.0, 1.0)
     for longitude in range(-180, 330, 30):
-        meridian = _pixels(locate(np.column_stack([np.full_like(up, longitude), up])))
+        meridian = pixels(locate(np.column_stack([np.full_like(up, longitude), up])))
         for degree, side in zip(up, pairwise(meridian), strict=False):
             strength = min(1.0, (88 - abs(float(degree))) / POLAR_FADE)
             draw.line(side, fill=round(255 * strength), width=SCALE * OVERDRAW)
 
 
-def _pixels(line: Points) -> list[tuple[float, float]]:
+def pixels(line: Points) -> list[tuple[float, float]]:
+    """Return points of the board as points of a mask that is being drawn."""
     return [(x, y) for x, y in (line + np.array([LEFT, ABOVE])) * SCALE * OVERDRAW]
 
 
-def _mix(picture: Picture, colour: Picture, strength: Picture) -> Picture:
+def mix(picture: Picture, colour: Picture, strength: Picture) -> Picture:
+    """Return ``picture`` with ``colour`` laid over it, 0 to 1 strong."""
     return picture + (colour - picture) * strength[..., None]
 
 
@@ -158,5 +161,6 @@ def _ease(t: Points) -> Points:
     return t * t * (3 - 2 * t)
 
 
-def _rgb(colour: str) -> Picture:
+def rgb(colour: str) -> Picture:
+    """Return red, green, blue of a colour, 0 to 255."""
     return np.array(ImageColor.getrgb(colour), dtype=np.float32)

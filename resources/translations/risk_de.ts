@@ -436,6 +436,11 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
+        <source>board.gone</source>
+        <extracomment>Sunk in the sea</extracomment>
+        <translation>Im Meer versunken</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>nach {name}</translation>
@@ -471,9 +476,29 @@
         <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>
     </message>
     <message>
+        <source>board.tag.altar</source>
+        <extracomment>Altar</extracomment>
+        <translation>Altar</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt</source>
+        <extracomment>Crypt</extracomment>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>board.tag.gate</source>
+        <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
+        <translation>Tor: Hier können die Toten aus jedem Jenseits hereinkommen</translation>
+    </message>
+    <message>
         <source>board.tag.landing_site</source>
         <extracomment>Landing site: this is where armies from the other board land</extracomment>
         <translation>Landeplatz: Hier landen Armeen vom anderen Spielbrett</translation>
+    </message>
+    <message>
+        <source>board.tag.sinks</source>
+        <extracomment>This land may sink in the sea</extracomment>
+        <translation>Dieses Land kann im Meer versinken</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -3993,6 +4018,11 @@
         <translation>Das Schild von "{name}" bei {value} liegt in keinem Teil des Gebiets. Setze es hinein, dorthin, wo am meisten Platz ist.</translation>
     </message>
     <message>
+        <source>map.barrier_and_link</source>
+        <extracomment>Between "{a}" and "{b}" there is a barrier as well as a link. Remove the link if there is no way, or the pair from the barrier if there is one.</extracomment>
+        <translation>Zwischen "{a}" und "{b}" gibt es sowohl eine Sperre als auch eine Verbindung. Entferne die Verbindung, wenn kein Weg da ist, oder das Paar aus der Sperre, wenn einer da ist.</translation>
+    </message>
+    <message>
         <source>map.empty_part</source>
         <extracomment>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</extracomment>
         <translation>Ein Teil des Gebiets "{name}" hat keinen Umriss. Füge einen hinzu, oder entferne den leeren Teil.</translation>
@@ -4163,6 +4193,11 @@
         <translation>Der Radius r von "{name}" ist {value}, um das Schild passen aber nur {limit} px. Verkleinere r, oder verschiebe das Schild.</translation>
     </message>
     <message>
+        <source>map.repeated_barrier</source>
+        <extracomment>A barrier parts two different territories, and each pair only once. Change "{a}" and "{b}", or remove the pair.</extracomment>
+        <translation>Eine Sperre trennt zwei verschiedene Gebiete, und jedes Paar nur einmal. Ändere "{a}" und "{b}", oder entferne das Paar.</translation>
+    </message>
+    <message>
         <source>map.repeated_id</source>
         <extracomment>The id "{name}" is used twice. Give each entry of this list an id of its own.</extracomment>
         <translation>Die ID "{name}" kommt zweimal vor. Gib jedem Eintrag dieser Liste eine eigene ID.</translation>
@@ -4191,6 +4226,11 @@
         <source>map.short_ring</source>
         <extracomment>This outline has too few points ({count}); at least {limit} needed.</extracomment>
         <translation>Dieser Umriss hat zu wenige Punkte ({count}); mindestens {limit} nötig.</translation>
+    </message>
+    <message>
+        <source>map.sinking_parts</source>
+        <extracomment>If all territories with the tag "sinks" are gone, the rest of the board falls apart. Add a link between the parts that stay, or remove the tag.</extracomment>
+        <translation>Wenn alle Gebiete mit dem Tag "sinks" verschwunden sind, zerfällt der Rest des Spielplans. Füge eine Verbindung zwischen den Teilen hinzu, die bleiben, oder entferne das Tag.</translation>
     </message>
     <message>
         <source>map.text_empty</source>
@@ -4251,6 +4291,16 @@
         <source>map.unknown_field_near</source>
         <extracomment>The field "{name}" is unknown here. Did you mean "{suggestion}"?</extracomment>
         <translation>Das Feld "{name}" ist hier unbekannt. Meintest du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</extracomment>
+        <translation>Diese Sperre nennt das Gebiet "{name}", das der Spielplan nicht hat. Verwende die Id eines Gebiets: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted_near</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Diese Sperre nennt das Gebiet "{name}", das der Spielplan nicht hat. Meintest du "{suggestion}"?</translation>
     </message>
     <message>
         <source>map.unknown_region</source>

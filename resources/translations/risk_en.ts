@@ -355,6 +355,10 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
+        <source>board.gone</source>
+        <translation>Sunk in the sea</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <translation>to {name}</translation>
     </message>
@@ -383,8 +387,24 @@
         <translation>Out of the game: nobody may enter or cross it</translation>
     </message>
     <message>
+        <source>board.tag.altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt</source>
+        <translation>Crypt</translation>
+    </message>
+    <message>
+        <source>board.tag.gate</source>
+        <translation>Gate: the dead of every Afterlife can come in here</translation>
+    </message>
+    <message>
         <source>board.tag.landing_site</source>
         <translation>Landing site: this is where armies from the other board land</translation>
+    </message>
+    <message>
+        <source>board.tag.sinks</source>
+        <translation>This land may sink in the sea</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -3221,6 +3241,10 @@
         <translation>The badge of "{name}" at {value} lies in none of the territory's parts. Move it inside, where there is most room.</translation>
     </message>
     <message>
+        <source>map.barrier_and_link</source>
+        <translation>Between "{a}" and "{b}" there is a barrier as well as a link. Remove the link if there is no way, or the pair from the barrier if there is one.</translation>
+    </message>
+    <message>
         <source>map.empty_part</source>
         <translation>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</translation>
     </message>
@@ -3357,6 +3381,10 @@
         <translation>The radius r of "{name}" is {value}, but only {limit} px fit around the badge. Make r smaller, or move the badge.</translation>
     </message>
     <message>
+        <source>map.repeated_barrier</source>
+        <translation>A barrier parts two different territories, and each pair only once. Change "{a}" and "{b}", or remove the pair.</translation>
+    </message>
+    <message>
         <source>map.repeated_id</source>
         <translation>The id "{name}" is used twice. Give each entry of this list an id of its own.</translation>
     </message>
@@ -3379,6 +3407,10 @@
     <message>
         <source>map.short_ring</source>
         <translation>This outline has too few points ({count}); at least {limit} needed.</translation>
+    </message>
+    <message>
+        <source>map.sinking_parts</source>
+        <translation>If all territories with the tag "sinks" are gone, the rest of the board falls apart. Add a link between the parts that stay, or remove the tag.</translation>
     </message>
     <message>
         <source>map.text_empty</source>
@@ -3427,6 +3459,14 @@
     <message>
         <source>map.unknown_field_near</source>
         <translation>The field "{name}" is unknown here. Did you mean "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted</source>
+        <translation>This barrier names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted_near</source>
+        <translation>This barrier names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</translation>
     </message>
     <message>
         <source>map.unknown_region</source>

@@ -436,6 +436,11 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
+        <source>board.gone</source>
+        <extracomment>Sunk in the sea</extracomment>
+        <translation>In zee verzonken</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>naar {name}</translation>
@@ -471,9 +476,29 @@
         <translation>Uit het spel: niemand mag erin of erdoor</translation>
     </message>
     <message>
+        <source>board.tag.altar</source>
+        <extracomment>Altar</extracomment>
+        <translation>Altaar</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt</source>
+        <extracomment>Crypt</extracomment>
+        <translation>Crypte</translation>
+    </message>
+    <message>
+        <source>board.tag.gate</source>
+        <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
+        <translation>Poort: hier kunnen de doden van elk Hiernamaals binnenkomen</translation>
+    </message>
+    <message>
         <source>board.tag.landing_site</source>
         <extracomment>Landing site: this is where armies from the other board land</extracomment>
         <translation>Landingsplaats: hier landen legers van het andere bord</translation>
+    </message>
+    <message>
+        <source>board.tag.sinks</source>
+        <extracomment>This land may sink in the sea</extracomment>
+        <translation>Dit land kan in zee verzinken</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -3993,6 +4018,11 @@
         <translation>Het schildje van "{name}" op {value} ligt in geen enkel deel van het gebied. Zet het erbinnen, waar de meeste ruimte is.</translation>
     </message>
     <message>
+        <source>map.barrier_and_link</source>
+        <extracomment>Between "{a}" and "{b}" there is a barrier as well as a link. Remove the link if there is no way, or the pair from the barrier if there is one.</extracomment>
+        <translation>Tussen "{a}" en "{b}" is er zowel een barrière als een verbinding. Verwijder de verbinding als er geen weg is, of het paar uit de barrière als die er wel is.</translation>
+    </message>
+    <message>
         <source>map.empty_part</source>
         <extracomment>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</extracomment>
         <translation>Een deel van het gebied "{name}" heeft geen omtrek. Voeg er een toe, of verwijder het lege deel.</translation>
@@ -4163,6 +4193,11 @@
         <translation>De straal r van "{name}" is {value}, maar rond het schildje past maar {limit} px. Maak r kleiner, of verplaats het schildje.</translation>
     </message>
     <message>
+        <source>map.repeated_barrier</source>
+        <extracomment>A barrier parts two different territories, and each pair only once. Change "{a}" and "{b}", or remove the pair.</extracomment>
+        <translation>Een barrière scheidt twee verschillende gebieden, en elk paar maar één keer. Wijzig "{a}" en "{b}", of verwijder het paar.</translation>
+    </message>
+    <message>
         <source>map.repeated_id</source>
         <extracomment>The id "{name}" is used twice. Give each entry of this list an id of its own.</extracomment>
         <translation>De id "{name}" wordt twee keer gebruikt. Geef elk item van deze lijst een eigen id.</translation>
@@ -4191,6 +4226,11 @@
         <source>map.short_ring</source>
         <extracomment>This outline has too few points ({count}); at least {limit} needed.</extracomment>
         <translation>Deze omtrek heeft te weinig punten ({count}); minstens {limit} nodig.</translation>
+    </message>
+    <message>
+        <source>map.sinking_parts</source>
+        <extracomment>If all territories with the tag "sinks" are gone, the rest of the board falls apart. Add a link between the parts that stay, or remove the tag.</extracomment>
+        <translation>Als alle gebieden met de tag "sinks" weg zijn, valt de rest van het bord uiteen. Voeg een verbinding toe tussen de delen die blijven, of verwijder de tag.</translation>
     </message>
     <message>
         <source>map.text_empty</source>
@@ -4251,6 +4291,16 @@
         <source>map.unknown_field_near</source>
         <extracomment>The field "{name}" is unknown here. Did you mean "{suggestion}"?</extracomment>
         <translation>Het veld "{name}" is hier onbekend. Bedoelde je "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</extracomment>
+        <translation>Deze barrière noemt het gebied "{name}", dat het bord niet heeft. Gebruik de id van een gebied: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted_near</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Deze barrière noemt het gebied "{name}", dat het bord niet heeft. Bedoelde je "{suggestion}"?</translation>
     </message>
     <message>
         <source>map.unknown_region</source>

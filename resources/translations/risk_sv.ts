@@ -436,6 +436,11 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
+        <source>board.gone</source>
+        <extracomment>Sunk in the sea</extracomment>
+        <translation>Sjunket i havet</translation>
+    </message>
+    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>till {name}</translation>
@@ -471,9 +476,29 @@
         <translation>Ur spelet: ingen får gå in eller igenom</translation>
     </message>
     <message>
+        <source>board.tag.altar</source>
+        <extracomment>Altar</extracomment>
+        <translation>Altare</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt</source>
+        <extracomment>Crypt</extracomment>
+        <translation>Krypta</translation>
+    </message>
+    <message>
+        <source>board.tag.gate</source>
+        <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
+        <translation>Port: här kan de döda från varje dödsrike komma in</translation>
+    </message>
+    <message>
         <source>board.tag.landing_site</source>
         <extracomment>Landing site: this is where armies from the other board land</extracomment>
         <translation>Landningsplats: här landar arméer från den andra spelplanen</translation>
+    </message>
+    <message>
+        <source>board.tag.sinks</source>
+        <extracomment>This land may sink in the sea</extracomment>
+        <translation>Det här landet kan sjunka i havet</translation>
     </message>
     <message>
         <source>board.territory</source>
@@ -3993,6 +4018,11 @@
         <translation>Brickan för "{name}" vid {value} ligger inte i någon av områdets delar. Flytta in den dit där det finns mest plats.</translation>
     </message>
     <message>
+        <source>map.barrier_and_link</source>
+        <extracomment>Between "{a}" and "{b}" there is a barrier as well as a link. Remove the link if there is no way, or the pair from the barrier if there is one.</extracomment>
+        <translation>Mellan "{a}" och "{b}" finns både en spärr och en förbindelse. Ta bort förbindelsen om det inte finns någon väg, eller paret ur spärren om det finns en.</translation>
+    </message>
+    <message>
         <source>map.empty_part</source>
         <extracomment>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</extracomment>
         <translation>En del av området "{name}" har ingen kontur. Lägg till en, eller ta bort den tomma delen.</translation>
@@ -4163,6 +4193,11 @@
         <translation>Radien r för "{name}" är {value}, men bara {limit} px ryms runt brickan. Minska r, eller flytta brickan.</translation>
     </message>
     <message>
+        <source>map.repeated_barrier</source>
+        <extracomment>A barrier parts two different territories, and each pair only once. Change "{a}" and "{b}", or remove the pair.</extracomment>
+        <translation>En spärr skiljer två olika områden åt, och varje par bara en gång. Ändra "{a}" och "{b}", eller ta bort paret.</translation>
+    </message>
+    <message>
         <source>map.repeated_id</source>
         <extracomment>The id "{name}" is used twice. Give each entry of this list an id of its own.</extracomment>
         <translation>Id:t "{name}" används två gånger. Ge varje post i listan ett eget id.</translation>
@@ -4191,6 +4226,11 @@
         <source>map.short_ring</source>
         <extracomment>This outline has too few points ({count}); at least {limit} needed.</extracomment>
         <translation>Konturen har för få punkter ({count}); minst {limit} behövs.</translation>
+    </message>
+    <message>
+        <source>map.sinking_parts</source>
+        <extracomment>If all territories with the tag "sinks" are gone, the rest of the board falls apart. Add a link between the parts that stay, or remove the tag.</extracomment>
+        <translation>Om alla områden med taggen "sinks" är borta faller resten av kartan isär. Lägg till en förbindelse mellan delarna som finns kvar, eller ta bort taggen.</translation>
     </message>
     <message>
         <source>map.text_empty</source>
@@ -4251,6 +4291,16 @@
         <source>map.unknown_field_near</source>
         <extracomment>The field "{name}" is unknown here. Did you mean "{suggestion}"?</extracomment>
         <translation>Fältet "{name}" är okänt här. Menade du "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</extracomment>
+        <translation>Spärren nämner området "{name}", som inte finns på kartan. Använd id:t för ett område: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted_near</source>
+        <extracomment>This barrier names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</extracomment>
+        <translation>Spärren nämner området "{name}", som inte finns på kartan. Menade du "{suggestion}"?</translation>
     </message>
     <message>
         <source>map.unknown_region</source>

@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     tastes: Annotated[tuple[Taste, ...], Meta(min_length=1)]
     symbol: str
     focus: tuple[Part, Part]
-    theme: Literal["", "navy"] = ""
+    theme: Literal["", "navy", "ember"] = ""
 
     def minutes(self, players: int) -> int:
         """Return how long a game takes, in steps of five minutes; as with the nearest number of players that is known."""

@@ -22,7 +22,7 @@ _GEAR_WHEELS = (-28.0, -9.5, 9.5, 28.0)
 
 @cache
 def sign(name: str) -> QPainterPath:
-    """Return what tells the kind: land, naval, space, nuclear, diplomat, station or ruin; KeyError for another name."""
+    """Return what tells the kind, such as land, naval, station, temple or ruin; KeyError for an unknown name."""
     return _SIGNS[name]()
 
 
@@ -158,6 +158,23 @@ def _station() -> QPainterPath:
     )
 
 
+def _temple() -> QPainterPath:
+    """Return a gable on four columns."""
+    columns = [parse(f"B {x} -14 11 42 2") for x in (-37, -17.5, 6.5, 26)]
+    gable = without(parse("M 0 -48 L 48 -20 L -48 -20 Z"), [parse("O 0 -29 5")])
+    return joined([gable, parse("B -44 -22 88 9 2"), *columns, parse("B -40 27 80 8 2"), parse("B -47 34 94 11 2")])
+
+
+def _plague() -> QPainterPath:
+    """Return a swarm of boils: a ball with eight knobs and three holes."""
+    knobs = []
+    for number in range(8):
+        angle = math.radians(45 * number + 22.5)
+        x, y = 40 * math.cos(angle), 40 * math.sin(angle)
+        knobs += [parse(f"O {x:.2f} {y:.2f} 8.5"), stroked(parse(f"M 0 0 L {x:.2f} {y:.2f}"), 7)]
+    return without(joined([parse("O 0 0 29"), *knobs]), [parse("O -9 -8 7"), parse("O 11 -2 5.5"), parse("O -2 12 6")])
+
+
 def _ruin() -> QPainterPath:
     """Return a ring with a bar across it: no entry."""
     ring = without(parse("O 0 0 44"), [parse("O 0 0 34")])
@@ -171,6 +188,8 @@ _SIGNS: dict[str, Callable[[], QPainterPath]] = {
     "nuclear": _nuclear,
     "diplomat": _diplomat,
     "station": _station,
+    "temple": _temple,
+    "plague": _plague,
     "ruin": _ruin,
 }
 

@@ -198,7 +198,42 @@ NAVY = replace(
 )
 """The dark theme of a game that plays in the future: navy instead of walnut."""
 
-THEMES = {theme.name: theme for theme in (DARK, PARCHMENT, NAVY)}
+EMBER = replace(
+    DARK,
+    name="ember",
+    panel_top="#33241a",
+    panel_bottom="#1c110b",
+    panel_line="#c58b3f",
+    panel_line_alpha=140,
+    panel_highlight="#ffdca0",
+    well="#100905",
+    field_line="#7d5a2c",
+    row="#ffe6b8",
+    text="#f8ecd2",
+    text2="#d6bd8e",
+    text3="#b0935f",
+    accent="#e8a948",
+    on_turn_line="#ffc766",
+    primary_top="#f3c06a",
+    primary_bottom="#b8702a",
+    primary_ink="#241006",
+    primary_edge="#6e3b12",
+    ghost_text="#d6bd8e",
+    danger_fill="#a2301a",
+    danger_line="#e7693f",
+    focus="#ffd890",
+    good="#a5cf7d",
+    bad="#ff8a5c",
+    sea_deep="#1c120a",
+    sea_shallow="#8a6f43",
+    ripple="#f3deb0",
+    step_back="#150c06",
+    dim="#0d0704",
+    screen_dim="#120a06",
+)
+"""The dark theme of a game of the ancient world: bronze and ember."""
+
+THEMES = {theme.name: theme for theme in (DARK, PARCHMENT, NAVY, EMBER)}
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,55 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "lake without shore": ("kind: lake, rings", "kind: lake, at: [1, 1] } #", "map.no_rings", "kind: lake"),
     "sea without a name": ("{kind: sea_name", "{kind: sea_name, at: [1, 1]} #", "map.nameless_sea", "sea_name"),
     "line off the board": ("[141, 84]", "[141, 8400]", "map.outside", "8400"),
+    "barrier beside a link": (
+        "licence: MIT",
+        "barriers: [{kind: mountains, blocks: [[tern_head, seal_bay]], lines: ['1,1 9,9']}]",
+        "map.barrier_and_link",
+        "tern_head, seal_bay",
+    ),
+    "barrier between strangers": (
+        "licence: MIT",
+        "barriers: [{kind: fire, blocks: [[tern_head, gull_rok]], lines: ['1,1 9,9']}]",
+        "map.unknown_parted_near",
+        "gull_rok",
+    ),
+    "barrier in nobody's way": (
+        "licence: MIT",
+        "barriers: [{kind: fire, blocks: [[tern_head, xyzzy]], lines: ['1,1 9,9']}]",
+        "map.unknown_parted",
+        "xyzzy",
+    ),
+    "barrier in itself": (
+        "licence: MIT",
+        "barriers: [{kind: fire, blocks: [[tern_head, tern_head]], lines: ['1,1 9,9']}]",
+        "map.repeated_barrier",
+        "blocks",
+    ),
+    "barrier of one point": (
+        "licence: MIT",
+        "barriers: [{kind: fire, blocks: [[tern_head, gull_rock]], lines: ['1,1']}]",
+        "map.short_ring",
+        "lines",
+    ),
+    "barrier of another kind": (
+        "licence: MIT",
+        "barriers: [{kind: wall, blocks: [[tern_head, gull_rock]], lines: ['1,1 9,9']}]",
+        "map.unknown_choice",
+        "wall",
+    ),
+    "afterlife off the board": (
+        "licence: MIT",
+        "afterlives: [{id: duat, name: {en: Duat}, at: [9000, 1], r: 40}]",
+        "map.outside",
+        "9000",
+    ),
+    "afterlife twice": (
+        "licence: MIT",
+        "afterlives: [{id: duat, name: {en: A}, at: [1, 1], r: 9}, {id: duat, name: {en: B}, at: [1, 1], r: 9}]",
+        "map.repeated_id",
+        "afterlives",
+    ),
+    "cracks without outline": ("kind: lake, rings", "kind: chasm, at: [1, 1] } #", "map.no_rings", "kind: chasm"),
     "wrap on a flat board": ("kind: sea", "kind: wrap", "map.no_wrap", "kind: wrap"),
     "one end": ("b: seal_bay}", "b: seal_bay, ends: [[[1, 1], [2, 2]]]}", "map.bad_ends", "ends"),
     "no such picture": (
@@ -160,6 +209,20 @@ def test_one_slip_is_told_clearly(
     lines = {problem.key: problem.line for problem in reversed(caught.value.problems)}
     assert key in lines
     assert on in content.split("\n")[lines[key] - 1]
+
+
+def test_land_that_sinks_may_not_leave_the_rest_in_two(tmp_path: Path, islands: Path, assert_clear: Clear) -> None:
+    content = islands.read_text("utf-8")
+    for place in ("{at: [202, 118]}", "{at: [204, 222]}"):
+        content = content.replace(f"label: {place}", f"label: {place}\n    tags: [sinks]")
+    path = tmp_path / "board.yaml"
+    path.write_text(content, "utf-8")
+    with pytest.raises(MapError) as caught:
+        load_map(path)
+    assert_clear(caught.value, content)
+    assert [problem.key for problem in caught.value.problems] == ["map.sinking_parts"]
+    path.write_text(content.replace("    tags: [sinks]\n", "", 1), "utf-8")
+    assert load_map(path).territories
 
 
 def test_all_faults_of_a_file_are_told_at_once(tmp_path: Path, islands: Path) -> None:

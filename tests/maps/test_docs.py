@@ -20,7 +20,10 @@ def test_example_is_the_board_of_the_tests(islands: Path) -> None:
 
 @pytest.mark.parametrize(
     "struct",
-    [schema.BoardMap, schema.Region, schema.Territory, schema.Link, schema.Decor, schema.Picture, schema.Variant],
+    [
+        *(schema.BoardMap, schema.Region, schema.Territory, schema.Link, schema.Barrier, schema.Afterlife),
+        *(schema.Decor, schema.Picture, schema.Variant),
+    ],
     ids=lambda struct: struct.__name__,
 )
 def test_every_field_is_explained(struct: type) -> None:

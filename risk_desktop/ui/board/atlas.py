@@ -7,7 +7,7 @@ are numbered over all boards in order, as the engine numbers them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
@@ -15,14 +15,26 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
-from risk_desktop.maps.schema import BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.outlines import Edges, Outline, Ring, edges_of, line_path, open_lines, path_of, union_of
+from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
+from risk_desktop.ui.board.outlines import (
+    Edges,
+    Outline,
+    Ring,
+    edges_of,
+    line_path,
+    open_lines,
+    path_of,
+    polyline,
+    union_of,
+)
 
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
 Soil = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
 GAP = 2400.0
 _ROUTE_BEND = 0.14
+# Scenery that is drawn as a sign.
+_MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 # Land that is closer than this counts as touching: no dots between them.
 _TOUCHING = 1.5
 # Board px per pixel of the rough charts.
@@ -81,8 +93,51 @@ class Stub:
 
 
 @dataclass(frozen=True, eq=False)
+class Route:
+    """A line over water between two lands, the lesser number first."""
+
+    a: int
+    b: int
+    path: QPainterPath
+
+
+@dataclass(frozen=True, eq=False)
+class Obstacle:
+    """Mountains or fire between territories: lines that they stand along, and the ground that they cover."""
+
+    kind: str
+    lines: tuple[QPainterPath, ...]
+    ground: QPainterPath
+
+    @property
+    def bounds(self) -> QRectF:
+        """Bounding rectangle of lines and ground."""
+        rect = self.ground.boundingRect()
+        for line in self.lines:
+            rect = rect.united(line.boundingRect())
+        return rect
+
+
+@dataclass(frozen=True, eq=False)
+class Mark:
+    """The sign of something that stands on the board for good: its kind, its place, its angle in degrees."""
+
+    kind: str
+    at: QPointF
+    angle: float
+
+
+@dataclass(frozen=True, eq=False)
+class Haven:
+    """Where a player's dead wait: a disc beside the territories."""
+
+    afterlife: Afterlife
+    at: QPointF
+
+
+@dataclass(frozen=True, eq=False)
 class Sheet:
-    """One board in the scene: its rectangle, the lands on it, its lakes, its sea routes and its landing sites."""
+    """One board in the scene: its rectangle, the lands on it, and what lies between and beside them."""
 
     index: int
     board: BoardMap
@@ -90,14 +145,22 @@ class Sheet:
     lands: tuple[Land, ...]
     regions: tuple[int, ...]
     lakes: QPainterPath
-    routes: tuple[QPainterPath, ...]
+    routes: tuple[Route, ...]
     stubs: tuple[Stub, ...]
-    sites: tuple[QPointF, ...]
+    marks: tuple[Mark, ...]
+    obstacles: tuple[Obstacle, ...] = ()
+    chasm: QPainterPath = field(default_factory=QPainterPath)
+    havens: tuple[Haven, ...] = ()
 
     @property
     def offset(self) -> QPointF:
         """Where the board's origin lies in the scene."""
         return self.rect.topLeft()
+
+    @property
+    def sites(self) -> tuple[QPointF, ...]:
+        """Where the signs of landing sites stand."""
+        return tuple(mark.at for mark in self.marks if mark.kind == "landing_site")
 
 
 class Atlas:
@@ -247,20 +310,30 @@ def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first
             _land(first_land + i, number, region_numbers[region], seen[region], territory, offset, soils[region])
         )
         seen[region] += 1
-    lakes = path_of(
-        (decode_ring(ring) for decor in board.decor if decor.kind == "lake" for ring in decor.rings), offset
-    )
     return Sheet(
         number,
         board,
         QRectF(offset.x(), offset.y(), *board.size),
         tuple(lands),
         tuple(region_numbers.values()),
-        lakes,
+        _area(board, "lake", offset),
         tuple(_routes(board, lands, offset)),
         tuple(_stubs(board, first_land, offset)),
-        tuple(QPointF(*decor.at) + offset for decor in board.decor if decor.kind == "landing_site"),
+        tuple(Mark(d.kind, QPointF(*d.at) + offset, d.angle) for d in board.decor if d.kind in _MARKS),
+        tuple(_obstacle(barrier, offset) for barrier in board.barriers),
+        _area(board, "chasm", offset),
+        tuple(Haven(afterlife, QPointF(*afterlife.at) + offset) for afterlife in board.afterlives),
     )
+
+
+def _area(board: BoardMap, kind: str, offset: QPointF) -> QPainterPath:
+    """Return all scenery of a kind as one area."""
+    return path_of((decode_ring(ring) for decor in board.decor if decor.kind == kind for ring in decor.rings), offset)
+
+
+def _obstacle(barrier: Barrier, offset: QPointF) -> Obstacle:
+    lines = tuple(polyline(decode_ring(line), offset) for line in barrier.lines)
+    return Obstacle(barrier.kind, lines, path_of((decode_ring(area) for area in barrier.areas), offset))
 
 
 def _soil(region: Region, board: BoardMap) -> Soil:
@@ -292,16 +365,16 @@ def _indexed_links(board: BoardMap, first_land: int) -> list[tuple[int, int, Lin
     return [(numbers[link.a], numbers[link.b], link) for link in board.links]
 
 
-def _routes(board: BoardMap, lands: Sequence[Land], offset: QPointF) -> list[QPainterPath]:
+def _routes(board: BoardMap, lands: Sequence[Land], offset: QPointF) -> list[Route]:
     """Return the sea lines between two shores; a line without way points runs between the nearest shores."""
-    first, routes = lands[0].index, []
+    first, routes = lands[0].index, list[Route]()
     for a, b, link in _indexed_links(board, first):
         if link.kind != "sea":
             continue
         if len(link.via) >= 2:
-            routes.append(line_path(link.via, offset, _ROUTE_BEND))
+            routes.append(Route(min(a, b), max(a, b), line_path(link.via, offset, _ROUTE_BEND)))
         elif (shores := _nearest(lands[a - first], lands[b - first])) is not None:
-            routes.append(line_path(shores, QPointF(), _ROUTE_BEND))
+            routes.append(Route(min(a, b), max(a, b), line_path(shores, QPointF(), _ROUTE_BEND)))
     return routes
 
 

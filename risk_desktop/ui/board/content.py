@@ -12,14 +12,18 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Atlas, Land, Sheet, Shore
+from risk_desktop.ui.board.atlas import Atlas, Land, Route, Sheet, Shore, Stub
 from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import Band, LandLook
 from risk_desktop.ui.board.outlines import Outline
+from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.relief import ChasmContent, FireContent, RangeContent
+from risk_desktop.ui.board.shoal import WhirlContent
+from risk_desktop.ui.board.signs import SignContent
 from risk_desktop.ui.board.soil import Soil
 from risk_desktop.ui.colour import mix, rgba
 
@@ -28,7 +32,7 @@ _OUTLINE = 2.8
 _BAND = 10.4
 _PART = 320.0
 _DOT, _DOT_RIM, _DOT_STEP = 1.8, 1.1, 8.5
-_SITE, _SITE_RADIUS, _SITE_TICKS = "#ffe08a", 8.5, (5.5, 12.5)
+_CLOSED_ALPHA = 70
 # Dashes in widths of their line: round waters, and between them.
 _RIM_DASH, _INNER_DASH = (4.2, 2.6), (3.6, 3.6)
 
@@ -164,57 +168,51 @@ class ShoreContent:
             canvas.painter.setPen(Qt.PenStyle.NoPen)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class RouteContent:
-    """A sea route: cream dots with a dark rim along a line."""
+    """A line over water: cream dots with a dark rim; pale ones where it is closed."""
 
-    path: QPainterPath
+    route: Route | Stub
+    closed: bool = False
 
     @property
     def rect(self) -> QRectF:
         """Bounding rectangle of the line and its dots."""
-        return self.path.boundingRect().adjusted(-4, -4, 4, 4)
+        return self.route.path.boundingRect().adjusted(-4, -4, 4, 4)
 
     def draw(self, canvas: Canvas) -> None:
         """Set the dots evenly from end to end."""
-        length = self.path.length()
-        size = canvas.fine
+        path = self.route.path
+        length, size = path.length(), canvas.fine
         count = max(2, round(length / (_DOT_STEP * size)))
+        dot = rgba(theme.current().route_dot, _CLOSED_ALPHA if self.closed else 255)
         for i in range(count + 1):
-            point = self.path.pointAtPercent(min(1.0, self.path.percentAtLength(length * i / count)))
-            _disc(canvas.painter, point, (_DOT + _DOT_RIM) * size, rgba("#0d1f28", 150))
-            _disc(canvas.painter, point, _DOT * size, QColor(theme.current().route_dot))
+            point = path.pointAtPercent(min(1.0, path.percentAtLength(length * i / count)))
+            if not self.closed:
+                _disc(canvas.painter, point, (_DOT + _DOT_RIM) * size, rgba("#0d1f28", 150))
+            _disc(canvas.painter, point, _DOT * size, dot)
 
 
-@dataclass(frozen=True, eq=False)
-class SiteContent:
-    """The sign of a landing site: a brass ring with four ticks and a dot, like the sight of a telescope."""
-
-    centre: QPointF
-
-    @property
-    def rect(self) -> QRectF:
-        """Square round the sign."""
-        reach = _SITE_TICKS[1] + 3
-        return QRectF(self.centre.x() - reach, self.centre.y() - reach, 2 * reach, 2 * reach)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sign twice: dark and broad below, brass above."""
-        painter, centre = canvas.painter, self.centre
-        for width, colour in ((4.2, rgba("#0b0d16", 220)), (1.7, QColor(_SITE))):
-            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(centre, _SITE_RADIUS, _SITE_RADIUS)
-            for towards in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
-                painter.drawLine(centre + towards * _SITE_TICKS[0], centre + towards * _SITE_TICKS[1])
-        painter.setPen(Qt.PenStyle.NoPen)
-        _disc(painter, centre, 2.2, QColor(_SITE))
+def ways_of(sheet: Sheet, position: Position) -> Iterator[Content]:
+    """Yield the lines over water of a board as they are in a position: a closed one has a whirlpool on it."""
+    for route in sheet.routes:
+        if position.gone & {route.a, route.b}:
+            continue
+        closed = (route.a, route.b) in position.closed
+        yield RouteContent(route, closed)
+        if closed:
+            middle = route.path.pointAtPercent(0.5)
+            yield WhirlContent(middle.x(), middle.y())
+    yield from (RouteContent(stub) for stub in sheet.stubs)
 
 
 def signs_of(sheet: Sheet) -> Iterator[Content]:
-    """Yield what is drawn over the land of a board: sea routes, lines that leave it, landing sites."""
-    yield from (RouteContent(path) for path in (*sheet.routes, *(stub.path for stub in sheet.stubs)))
-    yield from (SiteContent(centre) for centre in sheet.sites)
+    """Yield what stands on the land of a board for good: cracks, ranges, signs of places, flames."""
+    if not sheet.chasm.isEmpty():
+        yield ChasmContent(sheet.chasm)
+    yield from (RangeContent(obstacle) for obstacle in sheet.obstacles if obstacle.kind == "mountains")
+    yield from (SignContent(mark) for mark in sheet.marks)
+    yield from (FireContent(obstacle) for obstacle in sheet.obstacles if obstacle.kind == "fire")
 
 
 def _disc(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

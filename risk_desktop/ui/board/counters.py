@@ -118,6 +118,8 @@ class Counters:
     def _is_counted(self, land: int) -> bool:
         """Tell whether there is anything to count: armies, or an owner who has nothing else there to show."""
         shown = self._position
+        if land in shown.gone:
+            return False
         return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
 
     def _shares(self, land: int) -> tuple[Share, ...]:

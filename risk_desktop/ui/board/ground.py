@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,10 +22,13 @@ from risk_desktop.ui.board.content import (
     ShoreContent,
     band_contents,
     signs_of,
+    ways_of,
 )
+from risk_desktop.ui.board.havens import haven_contents
 from risk_desktop.ui.board.look import Band, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, open_sea
+from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
 from risk_desktop.ui.board.tile import Sharpness, Tile
 
@@ -40,36 +44,67 @@ class Ground:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
+        self.language = "en"
+        self._gone: frozenset[int] = frozenset()
         self._soils = soils_of(atlas, folder)
         self._ribbons: dict[Band, list[BandContent | ShoreContent]] = {}
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
         self._details = [self._add(self._sea(i), layers.SEA_DETAIL) for i in range(len(atlas.sheets))]
-        self._coasts = [self._add(CoastContent(land), layers.COAST) for land in atlas.lands if land.soil != "water"]
+        self._coasts = {
+            land.index: self._add(CoastContent(land), layers.COAST) for land in atlas.lands if land.soil != "water"
+        }
         self._lands = [
             self._add(self._land(land.index, position), layers.WATER if land.soil == "water" else layers.LAND)
             for land in atlas.lands
         ]
-        self._routes = [self._add(content, layers.ROUTE) for content in self._route_contents()]
+        self._signs = [self._add(sign, layers.ROUTE) for sheet in atlas.sheets for sign in signs_of(sheet)]
+        self._ways: list[Tile] = []
         self._bands: list[Tile] = []
         self._backdrops = [Backdrop(scene) for _ in atlas.sheets]
         for sheet in atlas.sheets:
             _surround(scene, sheet)
         self.update_bands(position)
+        self.update_ways(position)
 
     def update_lands(self, position: Position) -> list[Tile]:
-        """Choose the looks of a position; return the land tiles that changed."""
-        return [tile for i, tile in enumerate(self._lands) if tile.set_content(self._land(i, position))]
+        """Choose the looks of a position; return the tiles that changed."""
+        sunk = self._sink(position.gone) if position.gone != self._gone else []
+        return sunk + [tile for i, tile in enumerate(self._lands) if tile.set_content(self._land(i, position))]
 
     def update_bands(self, position: Position) -> list[Tile]:
         """Choose the bands of a position; return the tiles that changed."""
-        wanted = [content for band in self._palette.bands(position) for content in self._band_contents(band)]
-        for tile in self._bands[len(wanted) :]:
+        bands = self._palette.bands(position)
+        return self._refill(self._bands, [part for band in bands for part in self._band_contents(band)], layers.BAND)
+
+    def update_ways(self, position: Position) -> list[Tile]:
+        """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
+        wanted: list[Content] = []
+        for sheet in self._atlas.sheets:
+            wanted += [*ways_of(sheet, position), *haven_contents(sheet, self._palette, position, self.language)]
+        return self._refill(self._ways, wanted, layers.ROUTE)
+
+    def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:
+        """Let ``tiles`` show these contents, with more or fewer tiles if need be; return those that changed."""
+        for tile in tiles[len(wanted) :]:
             self._scene.removeItem(tile)
-        del self._bands[len(wanted) :]
-        changed = [tile for tile, content in zip(self._bands, wanted, strict=False) if tile.set_content(content)]
-        new = [self._add(content, layers.BAND) for content in wanted[len(self._bands) :]]
-        self._bands += new
+        del tiles[len(wanted) :]
+        changed = [tile for tile, content in zip(tiles, wanted, strict=False) if tile.set_content(content)]
+        new = [self._add(content, layer) for content in wanted[len(tiles) :]]
+        tiles += new
         return changed + new
+
+    def _sink(self, gone: frozenset[int]) -> list[Tile]:
+        """Show shoals where territories are gone, and land where they have come back; return the tiles that changed."""
+        changed = self._gone ^ gone
+        self._gone = gone
+        for index in changed:
+            self._lands[index].setVisible(self._layered and index not in gone)
+        coasts = [(self._coasts[index], self._atlas.lands[index]) for index in changed if index in self._coasts]
+        return [
+            tile
+            for tile, land in coasts
+            if tile.set_content(ShoalContent(land) if land.index in gone else CoastContent(land))
+        ]
 
     def update_theme(self) -> list[Tile]:
         """Follow the theme in use; return the tiles that changed."""
@@ -91,7 +126,7 @@ class Ground:
         for sea, detail in zip(self._seas, self._details, strict=True):
             if isinstance(sea.content, SeaContent):
                 detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
-        upper = [*self._coasts, *self._lands, *self._bands, *self._routes]
+        upper = [*self._coasts.values(), *self._present(), *self._bands, *self._signs, *self._ways]
         lower = self._details if near else self._seas
         return [tile for tile in (*upper, *lower) if tile.content.rect.intersects(visible)]
 
@@ -114,8 +149,12 @@ class Ground:
 
     def all_tiles(self) -> list[Tile]:
         """Return every tile, the lowest first."""
-        tiles = [*self._seas, *self._coasts, *self._lands, *self._bands, *self._routes]
+        tiles = [*self._seas, *self._coasts.values(), *self._present(), *self._bands, *self._signs, *self._ways]
         return sorted(tiles, key=Tile.zValue)
+
+    def _present(self) -> list[Tile]:
+        """Return the tiles of the territories that are there."""
+        return [tile for index, tile in enumerate(self._lands) if index not in self._gone]
 
     def _add(self, content: Content, layer: float) -> Tile:
         tile = Tile(content, layer)
@@ -139,9 +178,6 @@ class Ground:
                 self._ribbons.clear()
             known = self._ribbons[band] = list(band_contents(self._atlas, band))
         return known
-
-    def _route_contents(self) -> list[Content]:
-        return [content for sheet in self._atlas.sheets for content in signs_of(sheet)]
 
 
 def _surround(scene: QGraphicsScene, sheet: Sheet) -> None:

@@ -96,13 +96,14 @@ class BoardInteraction(QGraphicsView):
 
     def territory_at(self, point: QPoint) -> int | None:
         """Return the territory under a point of the widget; a badge counts as its territory."""
+        gone = self._stage.position.gone
         found = self._stage.atlas.land_at(self._camera.to_scene(QPointF(point)))
         if found is not None:
-            return found
+            return None if found in gone else found
         if self._reach.contains(point):
             return self._stage.choice.hovered
         lands = range(len(self._stage.atlas.lands))
-        return next((land for land in lands if self.badge_rect(land).contains(point)), None)
+        return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
 
     # Keyboard
 
@@ -136,7 +137,7 @@ class BoardInteraction(QGraphicsView):
         cursor = self._stage.choice.cursor
         there = cursor is not None and self._on_board(cursor)
         land = self._walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
-        if land is None:
+        if land is None or land in self._stage.position.gone:
             return
         self.set_cursor(land)
         self._show_territory(land)

@@ -88,21 +88,28 @@ class Palette:
         """Return the ribbons: round regions, or round what each player owns in the view by region."""
         if self.mode == "regions":
             return self._owner_bands(position)
-        held = [self.holder(region, position) is not None for region in range(len(self._atlas.regions))]
-        return [
-            Band(members, region.hue, shine)
-            for members, region, shine in zip(self._atlas.members, self._atlas.regions, held, strict=True)
-        ]
+        bands = []
+        for number, region in enumerate(self._atlas.regions):
+            members = tuple(land for land in self._atlas.members[number] if self._is_banded(land, position))
+            if members:
+                bands.append(Band(members, region.hue, self.holder(number, position) is not None))
+        return bands
+
+    def _is_banded(self, land: int, position: Position) -> bool:
+        """Tell whether a ribbon may run round a territory: not where cracks part it from the next, nor if it is gone."""
+        return land not in position.gone and self._atlas.sheets[self._atlas.lands[land].board].chasm.isEmpty()
 
     def holder(self, region: int, position: Position) -> int | None:
         """Return the owner of a whole region, None if it is shared or free. What is out of the game doesn't count."""
-        owners = {position.holder(land) for land in self._atlas.members[region] if land not in position.ruins}
+        out = position.ruins | position.gone
+        owners = {position.holder(land) for land in self._atlas.members[region] if land not in out}
         return owner if len(owners) == 1 and (owner := owners.pop()) >= 0 else None
 
     def _owner_bands(self, position: Position) -> list[Band]:
         groups: dict[tuple[int, int], list[int]] = {}
         for land in self._atlas.lands:
-            groups.setdefault((land.board, position.owners[land.index]), []).append(land.index)
+            if self._is_banded(land.index, position):
+                groups.setdefault((land.board, position.owners[land.index]), []).append(land.index)
         return [Band(tuple(lands), self.seat(owner).badge, False) for (_, owner), lands in sorted(groups.items())]
 
 

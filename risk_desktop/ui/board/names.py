@@ -46,6 +46,7 @@ class Names:
         self._shown: set[int] = set()
         self._home = self._scale = 1.0
         self._raised: set[int] = set()
+        self._gone: frozenset[int] = frozenset()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
@@ -97,7 +98,7 @@ class Names:
         self._scale = scale
         for i, place in enumerate(self._places):
             fits = _fits(self._atlas.lands[i], place, scale, self._home)
-            self._items[i].setVisible(i in self._raised or fits)
+            self._items[i].setVisible((i in self._raised or fits) and i not in self._gone)
         for _, sign in self._signs:
             sign.setVisible(scale >= _LOWEST_SIGN * self._home)
 
@@ -109,6 +110,12 @@ class Names:
         for i, item in enumerate(self._items):
             item.setZValue(layers.NAME_RAISED if i in lands else layers.NAME)
         self.set_scale(self._scale)
+
+    def set_gone(self, lands: frozenset[int]) -> None:
+        """Never show the names of these territories: they are no more."""
+        if lands != self._gone:
+            self._gone = lands
+            self.set_scale(self._scale)
 
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""

@@ -129,6 +129,13 @@ def smooth(points: Sequence[tuple[float, float]], rounds: int = 3) -> list[tuple
     return line
 
 
+def polyline(points: Sequence[tuple[float, float]], offset: QPointF) -> QPainterPath:
+    """Return an open line from point to point, moved by ``offset``."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) + offset for x, y in points]))
+    return path
+
+
 def line_path(points: Sequence[tuple[float, float]], offset: QPointF, bend: float = 0.0) -> QPainterPath:
     """Return a line through the points, moved by ``offset``; two points are joined by an arc that bends by ``bend``."""
     dx, dy = offset.x(), offset.y()

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from risk_desktop.i18n import language
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
 from risk_desktop.ui.board.canvas import Canvas
@@ -18,10 +19,13 @@ from risk_desktop.ui.board.content import (
     LandContent,
     band_contents,
     signs_of,
+    ways_of,
 )
+from risk_desktop.ui.board.havens import haven_contents
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, open_sea
+from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
 from risk_desktop.ui.paint import draw_badge, draw_split_badge
 
@@ -88,15 +92,18 @@ def _contents(
     lands: dict[int, Content] = {
         land.index: LandContent(land, look(land) if look else palette.land(land.index, position), soils[land.index])
         for land in sheet.lands
+        if land.index not in position.gone
     }
     own = {land.index for land in sheet.lands}
     bands: list[Content] = []
     for band in palette.bands(position):
         if own.issuperset(band.lands):
             bands += band_contents(atlas, band)
-    waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water"]
-    coasts: list[Content] = [CoastContent(land) for land in sheet.lands if land.soil != "water"]
-    return [*waters, *coasts, *lands.values(), *bands, *signs_of(sheet)]
+    waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water" and land.index in lands]
+    dry = [land for land in sheet.lands if land.soil != "water"]
+    coasts = [ShoalContent(land) if land.index in position.gone else CoastContent(land) for land in dry]
+    signs = [*signs_of(sheet), *ways_of(sheet, position), *haven_contents(sheet, palette, position, language())]
+    return [*waters, *coasts, *lands.values(), *bands, *signs]
 
 
 def _draw_badge(

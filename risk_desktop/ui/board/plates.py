@@ -39,12 +39,19 @@ class Plates:
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
-        self._home = self._factor = self._ratio = 1.0
+        self._home = self._factor = self._ratio = self._scale = 1.0
 
     def set_position(self, position: Position) -> None:
         """Show who holds which region."""
+        sunk = position.gone != self._position.gone
         self._position = position
         self._draw()
+        if sunk:
+            self.set_scale(self._scale)
+
+    def _is_gone(self, region: int) -> bool:
+        """Tell whether nothing is left of a region."""
+        return self._position.gone.issuperset(self._atlas.members[region])
 
     def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
         """Draw the plates for the fitted zoom, moved off rectangles that are taken (scene points times ``home``)."""
@@ -58,8 +65,9 @@ class Plates:
 
     def set_scale(self, scale: float) -> None:
         """Hide the plates when the board is small."""
-        for plate in self._plates.values():
-            plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999)
+        self._scale = scale
+        for number, plate in self._plates.items():
+            plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
 
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""

@@ -25,7 +25,8 @@ class Position:
 
     ``shares``: the parts of each territory in which several seats stand, the owner's first; ``armies`` holds their sum.
     ``tied``: those of them that count for nobody. ``pieces``: the figures in each territory that has any; ``ruins``:
-    territories that are out of the game.
+    territories that are out of the game. ``gone``: territories that the sea has taken; ``closed``: pairs (lesser number
+    first) whose line over water is closed. ``afterlives``: by id, whose each is and how many of the dead wait there.
     """
 
     owners: tuple[int, ...]
@@ -34,6 +35,9 @@ class Position:
     tied: frozenset[int] = frozenset()
     pieces: Mapping[int, tuple[PieceLook, ...]] = field(default_factory=dict)
     ruins: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
+    closed: frozenset[tuple[int, int]] = frozenset()
+    afterlives: Mapping[str, Part] = field(default_factory=dict)
 
     @classmethod
     def empty(cls, territories: int) -> Position:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -24,11 +24,13 @@ from risk_desktop.ui.board.look import Mode, Palette
 from risk_desktop.ui.board.marks import Marks
 from risk_desktop.ui.board.names import Names
 from risk_desktop.ui.board.plates import Plates
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import NOBODY, Position
 from risk_desktop.ui.board.rows import Rows
 from risk_desktop.ui.board.sea import plain_sea, vignette
+from risk_desktop.ui.board.sinking import SINK_MS, Sinking
 from risk_desktop.ui.board.states import States
-from risk_desktop.ui.board.tile import Baker, Sharpness
+from risk_desktop.ui.board.tile import Baker, Sharpness, baked_picture
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Scene around the boards, so that the camera can look anywhere, board px.
@@ -76,7 +78,7 @@ class Stage(QObject):
         self._shade.setZValue(layers.SHADE)
         self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.scene.addItem(self._shade)
-        self.language = language
+        self.language = self._ground.language = language
         self.factor = 1.0
         self._visible, self._scale = self.world, 1.0
         self._home = Sharpness(1.0, 0.0)
@@ -98,6 +100,7 @@ class Stage(QObject):
         self.counters.set_position(position)
         self.rows.set_position(position)
         self._plates.set_position(position)
+        self.names.set_gone(position.gone)
         self._repaint()
 
     def set_mode(self, mode: Mode) -> None:
@@ -149,6 +152,16 @@ class Stage(QObject):
         entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
         self.effects.spread(content, self.baker.sharpness, entry, _Release(self, land, new))
 
+    def sink(self, lands: Sequence[int]) -> None:
+        """Let the sea take territories: they are gone at once, and seen going down."""
+        drowned = [self._ground.content_of(land, self.position) for land in lands if land not in self.position.gone]
+        self.set_position(_without(self.position, frozenset(lands)))
+        ms = MOTION.duration(SINK_MS)
+        if drowned and ms > 0 and self.baker.ready:
+            baked = [baked_picture(content, self.baker.sharpness) for content in drowned]
+            sinking = Sinking(self.scene, baked, self.atlas.union(lands))
+            self.animator.run(ms, sinking.step, sinking.end, QEasingCurve.Type.Linear)
+
     def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self._scale, self._visible = scale, visible
@@ -195,7 +208,8 @@ class Stage(QObject):
         self._states.restyle()
         self.counters.set_position(self.position)
         self._flat = False
-        self.baker.request(self._ground.update_theme())
+        self._ground.language = self.language
+        self.baker.request([*self._ground.update_theme(), *self._ground.update_ways(self.position)])
 
     def plate_rects(self) -> list[QRectF]:
         """Return where the bonus plates lie, in scene points times the fitted zoom."""
@@ -208,7 +222,8 @@ class Stage(QObject):
             for land, owner in self._held.items():
                 owners[land] = owner
             shown = replace(shown, owners=tuple(owners))
-        changed = [*self._ground.update_lands(shown), *self._ground.update_bands(shown)]
+        ground = self._ground
+        changed = [*ground.update_lands(shown), *ground.update_bands(shown), *ground.update_ways(shown)]
         if not changed:
             return
         self.baker.bake_now([tile for tile in changed if tile.content.rect.intersects(self._visible)])
@@ -254,6 +269,14 @@ class Stage(QObject):
             box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
             taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
         return taken
+
+
+def _without(position: Position, lands: frozenset[int]) -> Position:
+    """Return a position without territories and all that stands in them."""
+    owners = tuple(NOBODY if i in lands else owner for i, owner in enumerate(position.owners))
+    armies = tuple(0 if i in lands else count for i, count in enumerate(position.armies))
+    pieces = {land: looks for land, looks in position.pieces.items() if land not in lands}
+    return replace(position, owners=owners, armies=armies, pieces=pieces, gone=position.gone | lands)
 
 
 class _Release:

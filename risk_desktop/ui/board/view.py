@@ -166,6 +166,11 @@ class BoardView(ShownBoard):
         """
         self._stage.spread(territory, old, new, origin)
 
+    def sink(self, territories: Iterable[int]) -> None:
+        """Let the sea take territories with all that stands in them; they are gone from the position shown at once."""
+        self._stage.sink(sorted(territories))
+        self.changed.emit()
+
     def losses(self, territory: int, n: int) -> None:
         """Let a chip "-n" rise from a territory's badge."""
         self._stage.effects.lose(territory, n, self._stage.factor, self._ratio())

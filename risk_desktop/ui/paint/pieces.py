@@ -26,7 +26,7 @@ class PieceStyle:
     """How a kind of piece looks: ``family`` is its outline ("" for the bare sign), ``sign`` what it shows.
 
     ``size``: px on the board at 100 %; ``share``: of the sign in its outline; ``low``: how much lower it stands;
-    ``place``: order in the row beside a badge.
+    ``place``: order in the row beside a badge; ``tint``: colours of a bare sign, above and below, that is nobody's.
     """
 
     sign: str
@@ -35,6 +35,7 @@ class PieceStyle:
     share: float = 1.0
     low: float = 0.0
     place: int = 1
+    tint: tuple[str, str] = (_WHITE, _WHITE_LOW)
 
 
 PIECE_STYLES: dict[str, PieceStyle] = {
@@ -44,6 +45,8 @@ PIECE_STYLES: dict[str, PieceStyle] = {
     "space": PieceStyle("space", "triangle", share=0.5, low=0.08),
     "nuclear": PieceStyle("nuclear", "hexagon", share=0.72),
     "diplomat": PieceStyle("diplomat", "diamond", share=0.58),
+    "temple": PieceStyle("temple", place=2),
+    "plague": PieceStyle("plague", place=3, tint=("#c9e06a", "#6f8f22")),
 }
 """The looks of all kinds of pieces, by the key of the kind."""
 
@@ -65,7 +68,7 @@ def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
     if style.family:
         _draw_framed(painter, style, body, seat)
     else:
-        _draw_bare(painter, body, seat)
+        _draw_bare(painter, style, body, seat)
     painter.restore()
 
 
@@ -123,12 +126,12 @@ def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat:
     paint_sign(painter, sign(style.sign), QPointF(0, 100 * style.low), 100 * style.share)
 
 
-def _draw_bare(painter: QPainter, body: QPainterPath, seat: SeatColours) -> None:
-    """Paint a white figure, outlined in the owner's colour on a dark edge."""
+def _draw_bare(painter: QPainter, style: PieceStyle, body: QPainterPath, seat: SeatColours) -> None:
+    """Paint a white or tinted figure, outlined in the owner's colour on a dark edge."""
     _stroke(painter, body, _DARK, 25)
     _stroke(painter, body, QColor(seat.badge).lighter(118 if seat.white_ink else 88), 16)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_shaded(_WHITE, _WHITE_LOW))
+    painter.setBrush(_shaded(*style.tint))
     painter.drawPath(body)
 
 

@@ -1,0 +1,196 @@
+"""What the ancient boards need of the board view: barriers, signs, Afterlives, closed lines, land that sinks."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
+
+from risk_desktop.maps.loader import load_map
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board.atlas import atlas_of
+from risk_desktop.ui.board.content import RouteContent, signs_of, ways_of
+from risk_desktop.ui.board.havens import HavenContent, haven_contents
+from risk_desktop.ui.board.look import Palette
+from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.shoal import WhirlContent, whirl_pixmap
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint.pieces import piece_pixmap
+
+ATLANTIS = ("hesperide", "tritonis", "poseidonis", "oricalcos")
+
+
+@pytest.fixture(scope="module")
+def boards():
+    return [load_map(maps_dir() / f"{name}.yaml") for name in ("ancient_earth", "underworld")]
+
+
+@pytest.fixture
+def atlas(qapp, boards):
+    return atlas_of(boards)
+
+
+@pytest.fixture
+def number(boards):
+    names = [territory.id for board in boards for territory in board.territories]
+    return names.index
+
+
+@pytest.fixture
+def position(boards):
+    size = sum(len(board.territories) for board in boards)
+    return Position(tuple(i % 5 for i in range(size)), (3,) * size)
+
+
+@pytest.fixture
+def view(qtbot, boards, position):
+    theme.set_metrics(theme.metrics(1280, 720))
+    shown = BoardView(boards, maps_dir(), theme.SEATS, "en")
+    qtbot.addWidget(shown)
+    shown.resize(900, 520)
+    shown.set_position(position)
+    shown.show()
+    shown.finish_baking()
+    shown.finish_animations()
+    return shown
+
+
+def kinds(contents):
+    found: dict[str, int] = {}
+    for content in contents:
+        name = type(content).__name__
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def test_ranges_cracks_flames_and_signs_are_drawn(atlas):
+    ancient, under = (kinds(signs_of(sheet)) for sheet in atlas.sheets)
+    assert ancient == {"RangeContent": 2}
+    assert under == {"ChasmContent": 1, "SignContent": 19 + 3 + 4 + 2, "FireContent": 5}
+
+
+def test_a_closed_line_has_a_whirlpool_and_a_sunken_end_has_no_line(atlas, position, number):
+    sheet = atlas.sheets[0]
+    pair = tuple(sorted((number("corsica"), number("roma"))))
+    assert kinds(ways_of(sheet, position)) == {"RouteContent": 21}
+    shut = list(ways_of(sheet, replace(position, closed=frozenset([pair]))))
+    (whirl,) = [content for content in shut if isinstance(content, WhirlContent)]
+    (route,) = [content for content in shut if isinstance(content, RouteContent) and content.closed]
+    assert (route.route.a, route.route.b) == pair
+    assert route.rect.contains(whirl.x, whirl.y)
+    sunk = replace(position, gone=frozenset(map(number, ATLANTIS)))
+    assert kinds(ways_of(sheet, sunk)) == {"RouteContent": 18}
+
+
+def test_afterlives_show_whose_they_are_and_how_many_wait(atlas, position):
+    palette = Palette(atlas, theme.SEATS)
+    shown = replace(position, afterlives={"duat": (3, 7)})
+    contents = haven_contents(atlas.sheets[1], palette, shown, "de")
+    found = {content.haven.afterlife.id: content for content in contents}
+    assert len(found) == 5
+    assert (found["duat"].seat, found["duat"].dead) == (theme.SEATS[3], 7)
+    assert (found["valhalla"].seat, found["valhalla"].dead, found["valhalla"].name) == (None, 0, "Walhall")
+
+
+def test_an_afterlife_is_painted_in_its_owners_colour(atlas, position, boards):
+    view = BoardView(boards, maps_dir(), theme.SEATS, "en")
+    size = atlas.sheets[1].rect.size().toSize() / 4
+    shown = replace(position, afterlives={"duat": (1, 7)})
+    spot = next(each.at for each in boards[1].afterlives if each.id == "duat")
+    pictures = [view.render_to(size, each, board=1) for each in (position, shown)]
+    colours = [picture.pixelColor(round(spot[0] + 34) // 4, round(spot[1] + 20) // 4) for picture in pictures]
+    assert colours[1].blue() > colours[1].red() + 60
+    assert abs(colours[0].blue() - colours[0].red()) < 60
+
+
+def test_land_with_cracks_round_it_has_no_ribbon(atlas, position):
+    for mode in ("owners", "regions"):
+        palette = Palette(atlas, theme.SEATS)
+        palette.mode = mode
+        lands = {land for band in palette.bands(position) for land in band.lands}
+        assert lands == {land.index for land in atlas.sheets[0].lands}
+
+
+def test_sinking_takes_land_names_plate_and_clicks(view, position, number, boards):
+    lands = list(map(number, ATLANTIS))
+    middle = view.badge_rect(lands[0]).center()
+    assert view.territory_at(middle) == lands[0]
+    view.sink(lands)
+    assert view.position.gone == frozenset(lands)
+    assert {view.position.owners[land] for land in lands} == {-1}
+    assert {view.position.armies[land] for land in lands} == {0}
+    assert view.animations_busy()
+    view.finish_animations()
+    view.finish_baking()
+    assert not view.animations_busy()
+    assert view.territory_at(middle) is None
+    assert [view.name_rect(land) for land in lands] == [None] * 4
+
+
+def test_what_has_sunk_looks_like_water_and_comes_back_with_an_earlier_position(view, position, number):
+    lands = list(map(number, ATLANTIS))
+    spot = view.badge_rect(lands[2]).center() + QPoint(0, -26)
+    before = QColor(view.grab().toImage().pixel(spot))
+    view.sink(lands)
+    view.finish_animations()
+    view.finish_baking()
+    sunk = QColor(view.grab().toImage().pixel(spot))
+    view.set_position(position)
+    view.finish_baking()
+    after = QColor(view.grab().toImage().pixel(spot))
+    assert before == after != sunk
+
+
+def test_sinking_without_animation_ends_at_once(view, number):
+    MOTION.reduced = True
+    view.sink([number("tritonis")])
+    assert not view.animations_busy()
+    assert number("tritonis") in view.position.gone
+
+
+def test_sunken_land_needs_no_owner_for_a_region_to_be_held(atlas, position, number):
+    palette, lands = Palette(atlas, theme.SEATS), list(map(number, ATLANTIS))
+    owners = list(position.owners)
+    for land in lands[1:]:
+        owners[land] = 2
+    owners[lands[0]] = 0
+    region = atlas.lands[lands[0]].region
+    shown = replace(position, owners=tuple(owners))
+    assert palette.holder(region, shown) is None
+    assert palette.holder(region, replace(shown, gone=frozenset(lands[:1]))) == 2
+    assert palette.holder(region, replace(shown, gone=frozenset(lands))) is None
+
+
+def test_temples_and_plague_stand_beside_the_badge(view, position, number):
+    land = number("iberia")
+    plain = view.badge_rect(land)
+    pieces = {land: (PieceLook("temple", 1), PieceLook("plague", -1))}
+    view.set_position(replace(position, pieces=pieces))
+    assert view.badge_rect(land).center().x() < plain.center().x()
+    temple, plague = (piece_pixmap(kind, theme.NEUTRAL, 60).toImage() for kind in ("temple", "plague"))
+    colours = [
+        [image.pixelColor(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+        for image in (temple, plague)
+    ]
+    green = [sum(c.alpha() > 200 and c.green() > c.blue() + 70 for c in each) for each in colours]
+    assert green[0] == 0 and green[1] > 20
+
+
+def test_a_whirlpool_can_be_shown_in_lists(qapp):
+    image = whirl_pixmap(12).toImage()
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(image.width() // 2, 4).alpha() == 255
+
+
+def test_words_of_a_place_tell_its_tags(view, number):
+    gate = view._described(number("hounds_gate"), "board.territory")
+    assert "Gate" in gate
+    assert "sink" in view._described(number("tritonis"), "board.territory")
+
+
+def test_haven_contents_are_equal_when_nothing_changed(atlas, position):
+    palette = Palette(atlas, theme.SEATS)
+    once, again = (haven_contents(atlas.sheets[1], palette, position, "en") for _ in range(2))
+    assert once == again and isinstance(once[0], HavenContent)
