@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from risk_desktop.engine.choices import Amount, Choice
 from risk_desktop.engine.events import Event
@@ -65,20 +65,25 @@ def open_bids(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
         pay(game, player, bid, BID)
     ranked: list[int] = []
     for value in sorted(set(bids.values()), reverse=True):
-        ranked += rolled_apart(game, [player for player, bid in bids.items() if bid == value])
+        ranked += rolled_apart(game, [player for player, bid in bids.items() if bid == value], BidTied)
     order_slot(game).order = [NOBODY] * len(ranked)
     game.push(ChooseMarkers(tuple(ranked)))
 
 
-def rolled_apart(game: Game, tied: list[int]) -> list[int]:
-    """Return players with equal bids by their rolls, the highest first; equal ones roll again among themselves."""
+Tell = Callable[[tuple[int, ...], tuple[int, ...]], Event]
+"""Makes the event that tells who rolled what."""
+
+
+def rolled_apart(game: Game, tied: Sequence[int], tell: Tell) -> list[int]:
+    """Return players who are level by their rolls, the highest first; equal ones roll again among themselves."""
     if len(tied) < 2:
-        return tied
+        return list(tied)
     rolls = [game.dice.roll(6) for _ in tied]
-    game.emit(BidTied(tuple(tied), tuple(rolls)))
+    game.emit(tell(tuple(tied), tuple(rolls)))
     ranked: list[int] = []
     for value in sorted(set(rolls), reverse=True):
-        ranked += rolled_apart(game, [player for player, roll in zip(tied, rolls, strict=True) if roll == value])
+        level = [player for player, roll in zip(tied, rolls, strict=True) if roll == value]
+        ranked += rolled_apart(game, level, tell)
     return ranked
 
 
