@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely import Geometry, MultiPolygon, Polygon
+from shapely import Geometry, LineString, MultiPolygon, Polygon
 
 UNIT = 10  # steps a px
 
@@ -15,6 +15,12 @@ def encode_ring(points: NDArray[np.float64]) -> str:
     steps = np.round(np.asarray(points)[:-1] * UNIT).astype(int)
     moves = np.vstack([steps[:1], np.diff(steps, axis=0)])
     return " ".join(f"{x},{y}" for x, y in moves)
+
+
+def encode_line(line: LineString) -> str:
+    """Return an open line as text, in the form of a ring."""
+    points = np.asarray(line.coords)
+    return encode_ring(np.vstack([points, points[:1]]))
 
 
 def decode_ring(text: str) -> NDArray[np.float64]:

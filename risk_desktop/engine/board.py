@@ -34,7 +34,8 @@ class Board(Struct, frozen=True, dict=True):
 
     ``neighbours[t]`` lists the territories adjacent to ``t`` (symmetric, C-03); ``cards[t]`` is the symbol on the
     card of ``t`` ("infantry", "cavalry", "artillery" or ""); ``sea`` holds the pairs (lower number first) that only a
-    line across the sea joins; ``boards`` are the ids of the boards, in the order of ``TerritoryFacts.board``.
+    line across the sea joins; ``boards`` are the ids of the boards, in the order of ``TerritoryFacts.board``;
+    ``barred`` holds the pairs (lower number first) that stand side by side with a barrier between: never adjacent.
     """
 
     territories: tuple[TerritoryFacts, ...]
@@ -43,6 +44,7 @@ class Board(Struct, frozen=True, dict=True):
     cards: tuple[str, ...] = ()
     sea: frozenset[tuple[int, int]] = frozenset()
     boards: tuple[str, ...] = ()
+    barred: frozenset[tuple[int, int]] = frozenset()
 
     def __len__(self) -> int:
         """Return the number of territories."""

@@ -42,6 +42,9 @@ def check_drawing(board: BoardMap, folder: Path | None) -> Iterator[Problem]:
         yield from _decor_rings(decor.kind, decor.rings, frame, ("decor", index))
         if decor.kind == "sea_name" and decor.name is None:
             yield Problem("map.nameless_sea", where=("decor", index))
+    for index, barrier in enumerate(board.barriers):
+        yield from _rings(barrier.lines, 2, frame, ("barriers", index, "lines"))
+        yield from _rings(barrier.areas, 3, frame, ("barriers", index, "areas"))
     for index, link in enumerate(board.links):
         yield from _line(link, board.wrap, frame, ("links", index))
     for index, variant in enumerate(board.variants):
@@ -96,6 +99,8 @@ def _single_points(board: BoardMap) -> Iterator[tuple[Where, Point]]:
         yield ("territories", index, "label", "at"), territory.label.at
     for index, decor in enumerate(board.decor):
         yield ("decor", index, "at"), decor.at
+    for index, afterlife in enumerate(board.afterlives):
+        yield ("afterlives", index, "at"), afterlife.at
 
 
 def _territory(territory: Territory, frame: _Frame, where: Where) -> Iterator[Problem]:
@@ -132,14 +137,18 @@ def _badge(territory: Territory, parts: list[list[Ring]], where: Where) -> Itera
 
 
 def _decor_rings(kind: str, rings: list[str], frame: _Frame, where: Where) -> Iterator[Problem]:
-    """Yield faulty outlines of scenery; a lake is an area, the rest may be lines of two points."""
-    fewest = 3 if kind == "lake" else 2
-    for index, text in enumerate(rings):
-        ring = frame.ring(text, fewest, (*where, "rings", index))
+    """Yield faulty outlines of scenery; lakes and chasms are areas, the rest may be lines of two points."""
+    yield from _rings(rings, 3 if kind in ("lake", "chasm") else 2, frame, (*where, "rings"))
+    if kind in ("lake", "river", "chasm") and not rings:
+        yield Problem("map.no_rings", {"kind": kind}, where=where)
+
+
+def _rings(texts: list[str], fewest: int, frame: _Frame, where: Where) -> Iterator[Problem]:
+    """Yield faulty outlines, and those of fewer than ``fewest`` points."""
+    for index, text in enumerate(texts):
+        ring = frame.ring(text, fewest, (*where, index))
         if isinstance(ring, Problem):
             yield ring
-    if kind in ("lake", "river") and not rings:
-        yield Problem("map.no_rings", {"kind": kind}, where=where)
 
 
 def _line(link: Link, wrap: str, frame: _Frame, where: Where) -> Iterator[Problem]:

@@ -37,6 +37,7 @@ def to_board(boards: Sequence[BoardMap]) -> Board:
         cards=tuple(territory.card for territory in everywhere),
         sea=_sea_lines(boards, numbers),
         boards=tuple(board.id for board in boards),
+        barred=_barred(boards, numbers),
     )
 
 
@@ -54,6 +55,13 @@ def _neighbours(boards: Sequence[BoardMap], numbers: dict[str, int]) -> tuple[tu
 def _sea_lines(boards: Sequence[BoardMap], numbers: dict[str, int]) -> frozenset[tuple[int, int]]:
     """Return the pairs of territories that a sea line joins, the line round the edge of the board included."""
     ends = (sorted((numbers[link.a], numbers[link.b])) for b in boards for link in b.links if link.kind != "land")
+    return frozenset((low, high) for low, high in ends)
+
+
+def _barred(boards: Sequence[BoardMap], numbers: dict[str, int]) -> frozenset[tuple[int, int]]:
+    """Return the pairs of territories between which a barrier stands."""
+    pairs = (pair for board in boards for barrier in board.barriers for pair in barrier.blocks)
+    ends = (sorted((numbers[a], numbers[b])) for a, b in pairs)
     return frozenset((low, high) for low, high in ends)
 
 

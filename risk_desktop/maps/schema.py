@@ -88,10 +88,34 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
     ends: list[list[Point]] = []
 
 
+class Barrier(Struct, frozen=True, forbid_unknown_fields=True):
+    """What parts territories that stand side by side: there is no way between the pairs in ``blocks``.
+
+    ``lines`` (as rings, but open) is where its mountains or flames stand; ``areas`` (rings) the ground they cover.
+    """
+
+    kind: Literal["mountains", "fire"]
+    blocks: Annotated[list[tuple[Identifier, Identifier]], Meta(min_length=1)]
+    lines: Annotated[list[str], Meta(min_length=1)]
+    areas: list[str] = []
+    name: Names | None = None
+
+
+class Afterlife(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place beside the territories where a player's dead wait: a disc of radius ``r`` px round ``at``."""
+
+    id: Identifier
+    name: Names
+    at: Point
+    r: Annotated[float, Meta(gt=0)]
+
+
 class Decor(Struct, frozen=True, forbid_unknown_fields=True):
     """Scenery without a rule: lakes and rivers (``rings`` as in territories), mountains, names of seas, signs."""
 
-    kind: Literal["lake", "river", "range", "sea_name", "landing_site"]
+    kind: Literal[
+        "lake", "river", "range", "sea_name", "landing_site", "chasm", "causeway", "gate", "crypt", "altar"
+    ]
     rings: list[str] = []
     name: Names | None = None
     at: Point = (0.0, 0.0)
@@ -121,6 +145,8 @@ class BoardMap(Struct, frozen=True, forbid_unknown_fields=True):
     wrap: Literal["x", ""] = ""
     sea: Picture | None = None
     decor: list[Decor] = []
+    barriers: Annotated[list[Barrier], Meta(max_length=100)] = []
+    afterlives: Annotated[list[Afterlife], Meta(max_length=12)] = []
     variants: Annotated[list[Variant], Meta(max_length=20)] = []
     licence: str = ""
     credit: str = ""

@@ -15,13 +15,15 @@ import msgspec
 from msgspec import inspect
 
 from risk_desktop.maps.problems import MAX_PROBLEMS, Problem, Where, shown, unknown
-from risk_desktop.maps.schema import FORMAT, BoardMap, Decor, Link, Region, Territory, Variant
+from risk_desktop.maps.schema import FORMAT, Afterlife, Barrier, BoardMap, Decor, Link, Region, Territory, Variant
 
 _LISTS: dict[str, type] = {
     "regions": Region,
     "territories": Territory,
     "links": Link,
     "decor": Decor,
+    "barriers": Barrier,
+    "afterlives": Afterlife,
     "variants": Variant,
 }
 _TYPES = {

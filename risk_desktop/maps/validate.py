@@ -16,6 +16,8 @@ from risk_desktop.maps.variants import pair_of, variant_problems, with_variants
 MAX_NAME = 60
 MAX_TAGS = 20
 MAX_NOTE = 2000
+SINKS = "sinks"
+"""Tag of territories that may go under in the course of a game."""
 _SYMBOLS = ("infantry", "cavalry", "artillery")
 
 
@@ -49,7 +51,9 @@ def neighbours_of(board: BoardMap) -> dict[str, set[str]]:
 def _rules(board: BoardMap) -> Iterator[Problem]:
     """Yield what the rules would stumble over: links, parts that can't be reached, card symbols."""
     yield from _links(board)
+    yield from _barriers(board)
     yield from _unlinked(board)
+    yield from _sinking(board)
     yield from _cards(board)
 
 
@@ -68,6 +72,7 @@ def _repeated_ids(board: BoardMap) -> Iterator[Problem]:
     lists: tuple[tuple[str, list[str]], ...] = (
         ("regions", [region.id for region in board.regions]),
         ("territories", [territory.id for territory in board.territories]),
+        ("afterlives", [afterlife.id for afterlife in board.afterlives]),
     )
     for name, ids in lists:
         seen: set[str] = set()
@@ -104,6 +109,33 @@ def _links(board: BoardMap) -> Iterator[Problem]:
         elif pair in seen:
             yield Problem("map.repeated_link", {"a": link.a, "b": link.b}, where=where)
         seen.add(pair)
+
+
+def _barriers(board: BoardMap) -> Iterator[Problem]:
+    """Yield barriers that part unknown territories, the same two twice, or two that a link joins."""
+    known = [territory.id for territory in board.territories]
+    names, linked = set(known), {pair_of(link) for link in board.links}
+    seen: set[frozenset[str]] = set()
+    for index, barrier in enumerate(board.barriers):
+        for number, (a, b) in enumerate(barrier.blocks):
+            where: Where = ("barriers", index, "blocks", number)
+            yield from (unknown("map.unknown_parted", name, known, where) for name in (a, b) if name not in names)
+            pair = frozenset((a, b))
+            if a == b or pair in seen:
+                yield Problem("map.repeated_barrier", {"a": a, "b": b}, where=where)
+            elif pair in linked:
+                yield Problem("map.barrier_and_link", {"a": a, "b": b}, where=where)
+            seen.add(pair)
+
+
+def _sinking(board: BoardMap) -> Iterator[Problem]:
+    """Yield a problem if the land that stays can't be reached any more once all land tagged as sinking is gone."""
+    sinking = [index for index, territory in enumerate(board.territories) if SINKS in territory.tags]
+    gone = {board.territories[index].id for index in sinking}
+    staying = {name: others - gone for name, others in neighbours_of(board).items() if name not in gone}
+    groups = len(list(_groups(staying))) + sum(not others for others in staying.values())
+    if sinking and groups != 1:
+        yield Problem("map.sinking_parts", where=("territories", sinking[0], "tags"))
 
 
 def _unlinked(board: BoardMap) -> Iterator[Problem]:
@@ -171,6 +203,8 @@ def _all_names(board: BoardMap) -> Iterator[tuple[Where, Names]]:
         ("regions", (region.name for region in board.regions)),
         ("territories", (territory.name for territory in board.territories)),
         ("decor", (decor.name for decor in board.decor)),
+        ("barriers", (barrier.name for barrier in board.barriers)),
+        ("afterlives", (afterlife.name for afterlife in board.afterlives)),
         ("variants", (variant.name for variant in board.variants)),
     )
     for field, names in named:

@@ -51,6 +51,11 @@ def without_region(board: BoardMap, region: str) -> BoardMap:
         regions=[each for each in board.regions if each.id != region],
         territories=[each for each in board.territories if each.id not in gone],
         links=[link for link in board.links if not gone & {link.a, link.b}],
+        barriers=[
+            replace(barrier, blocks=left)
+            for barrier in board.barriers
+            if (left := [pair for pair in barrier.blocks if not gone & set(pair)])
+        ],
     )
 
 
