@@ -56,6 +56,8 @@ class Declarations(Attacks):
             return Reason("illegal.attack.own", {"territory": target})
         if sunken(state, board, target):
             return Reason("illegal.gods.sunken", {"territory": target})
+        if (min(origin, target), max(origin, target)) in board.barred:
+            return Reason("illegal.gods.mountains", {"origin": origin, "target": target})
         if target not in board.neighbour_sets[origin]:
             return Reason("illegal.attack.far", {"origin": origin, "target": target})
         if self.armies[origin] < 2:

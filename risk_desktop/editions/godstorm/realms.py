@@ -18,8 +18,8 @@ EARTH, UNDERWORLD = 0, 1
 """Numbers of the boards of the edition."""
 GATE, ALTAR, CRYPT = "gate", "altar", "crypt"
 """Tags of fields."""
-ATLANTIS = "atlantis"
-"""Id of the region that can sink."""
+SINKS = "sinks"
+"""Tag of the land that can sink: Atlantis."""
 WATERS = "waters"
 
 
@@ -85,8 +85,8 @@ def altars_of(state: GameState, board: Board, player: int) -> int:
 
 def continents(state: GameState, board: Board) -> list[int]:
     """Return the regions of Ancient Earth above water."""
-    sunk = {board.region_number(ATLANTIS)} if waters(state).sunk else set()
-    return [r for r, region in enumerate(board.regions) if on_earth(board, region.members[0]) and r not in sunk]
+    firsts = ((r, region.members[0]) for r, region in enumerate(board.regions))
+    return [r for r, first in firsts if on_earth(board, first) and not sunken(state, board, first)]
 
 
 def continents_of(state: GameState, board: Board, player: int) -> list[int]:
@@ -105,7 +105,7 @@ def waters(state: GameState) -> WatersSlot:
 
 def sunken(state: GameState, board: Board, territory: int) -> bool:
     """Tell whether ``territory`` lies below the sea (G-122)."""
-    return waters(state).sunk and board.regions[board.region_of[territory]].id == ATLANTIS
+    return waters(state).sunk and SINKS in board.territories[territory].tags
 
 
 def is_open(state: GameState, board: Board, a: int, b: int) -> bool:

@@ -100,7 +100,8 @@ class Marches(Options):
             return Reason("illegal.attack.not_yours", {"territory": origin})
         if state.armies[origin] < 2:
             return Reason("illegal.attack.one_army", {"territory": origin})
-        return Reason("illegal.attack.far", {"origin": origin, "target": target})
+        flames = (min(origin, target), max(origin, target)) in board.barred
+        return Reason("illegal.gods.flames" if flames else "illegal.attack.far", {"origin": origin, "target": target})
 
     def sample(self, dice: Dice) -> Choice:
         """Return a march at random, or (one time in six) a stop."""
