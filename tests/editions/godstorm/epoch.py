@@ -73,7 +73,7 @@ def epoch(
     state.slots["turn_order"].order = list(order) or list(range(players))
     state.slots["money"].held[: len(faith)] = faith
     state.slots["afterlife"].dead[: len(dead)] = dead
-    state.slots["pantheons"].of = ["greeks", "norse", "celts", "egyptians", "babylonians"][: rules.seats]
+    state.slots["pantheon"].of = ["greeks", "norse", "celts", "egyptians", "babylonians"][: rules.seats]
     for player, ids in (cards or {}).items():
         for card in ids:
             give(state, player, card)
