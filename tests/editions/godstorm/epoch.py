@@ -181,3 +181,8 @@ def held(game: Game, player: int) -> list[str]:
     """Return the ids of the cards and relics of a player, deck by deck."""
     decks = game.state.decks
     return [cards_of(d)[n].id for d in GODS for n in decks[d].hands[player]]
+
+
+def words(lines) -> list[tuple[str, int]]:
+    """Return the lines of a score as (source, points)."""
+    return [(line.source, line.armies) for line in lines]

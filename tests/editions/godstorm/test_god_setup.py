@@ -11,7 +11,8 @@ from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, hand_size
 from risk_desktop.editions.godstorm.gods import GODS, GodBanished
 from risk_desktop.editions.godstorm.pantheons import PANTHEONS, PantheonsRolled, PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck, plague_lands
-from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, GATE as GATES, earth, fields, is_open
+from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, earth, fields, is_open
+from risk_desktop.editions.godstorm.realms import GATE as GATES
 from risk_desktop.editions.godstorm.suffering import strike
 from risk_desktop.engine.choices import Amount, Claim, Pass, Pick, Place
 from risk_desktop.engine.dice import SeededDice
@@ -56,7 +57,7 @@ def test_G_3_a_god_or_a_temple_alone_gives_no_control():
 
 
 def test_G_4_an_unoccupied_territory_counts_for_nobody():
-    owned = {name: "0 1" for name in ("hesperide", "tritonis", "poseidonis")}
+    owned = dict.fromkeys(("hesperide", "tritonis", "poseidonis"), "0 1")
     game = epoch({**owned, "oricalcos": "- temple", **REST}, phase="reinforce")
     assert asks(game, "reinforce", 0).options.total == 3
 
