@@ -58,14 +58,24 @@ def possible_bids(game: Game, player: int) -> Amounts:
     return Amounts(0, money_of(game.state, player))
 
 
-def open_bids(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
+Worth = Callable[[Game, int, int], int]
+"""Says what a bid of a player counts, where that isn't what he pays."""
+
+
+def as_paid(game: Game, player: int, bid: int) -> int:
+    """A bid counts what it costs."""
+    return bid
+
+
+def open_bids(game: Game, answers: tuple[tuple[int, Choice], ...], worth: Worth = as_paid) -> None:
     """Everybody pays, and then the highest bidder chooses first."""
     bids = {player: choice.value for player, choice in sorted(answers) if isinstance(choice, Amount)}
     for player, bid in bids.items():
         pay(game, player, bid, BID)
+    counted = {player: worth(game, player, bid) for player, bid in bids.items()}
     ranked: list[int] = []
-    for value in sorted(set(bids.values()), reverse=True):
-        ranked += rolled_apart(game, [player for player, bid in bids.items() if bid == value], BidTied)
+    for value in sorted(set(counted.values()), reverse=True):
+        ranked += rolled_apart(game, [player for player, bid in counted.items() if bid == value], BidTied)
     order_slot(game).order = [NOBODY] * len(ranked)
     game.push(ChooseMarkers(tuple(ranked)))
 
@@ -122,10 +132,20 @@ def bid_text(choice: Choice) -> str:
     return str(choice.value)
 
 
-BIDDING = Module(
-    id="bidding",
-    needs=("turns", "money"),
-    rounds=(bid_for_order,),
-    sealed={BID: SealedRule(possible_bids, open_bids, bid_text)},
-    slots={ORDER: lambda seats: OrderSlot([])},
-)
+def bidding(worth: Worth = as_paid) -> Module:
+    """Return the module of the bids; ``worth`` says what a bid counts."""
+
+    def opened(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
+        """Open them."""
+        open_bids(game, answers, worth)
+
+    return Module(
+        id="bidding",
+        needs=("turns", "money"),
+        rounds=(bid_for_order,),
+        sealed={BID: SealedRule(possible_bids, opened, bid_text)},
+        slots={ORDER: lambda seats: OrderSlot([])},
+    )
+
+
+BIDDING = bidding()

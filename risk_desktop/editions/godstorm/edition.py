@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..common.bidding import BIDDING
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import Edition
 from .afterlife import AFTERLIVES
+from .bids import BIDS
 from .cards.drawing import MIRACLE_MARKET
+from .cards.module import MIRACLES
 from .deeds import DEEDS_OF_TURN
 from .descent import DESCENT
 from .elimination import ELIMINATION
@@ -41,10 +42,11 @@ GODSTORM = Edition(
         POWERS,
         CHOICE_OF_PANTHEONS,
         START,
-        BIDDING,
+        BIDS,
         COLLECT,
         SUMMONING,
         MIRACLE_MARKET,
+        MIRACLES,
         LABORS,
         SUFFERING,
         CONQUER,

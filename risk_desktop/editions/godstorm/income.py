@@ -14,6 +14,7 @@ from risk_desktop.engine.step import Decision, Step
 from ..common.money import receive
 from ..common.reinforce import REINFORCE, PlaceReserve, income_of
 from .cards.relics import SCALES, has_relic
+from .cards.start import OfferBook
 from .realms import CRYPT, continents_of, fields_of, lands_of
 from .temples import TEMPLE, temples_of
 
@@ -66,7 +67,8 @@ class Raise(Step, frozen=True):
             game.emit(ArmiesPlaced(self.player, tuple((territory, 1) for territory in temples)))
         crypts = fields_of(game.state, game.rules.board, self.player, CRYPT)
         each = WITH_SCALES if has_relic(game.state, self.player, SCALES) else PER_CRYPT
-        game.push(ReviveFromCrypts(self.player, tuple(crypts) * each), PlaceRaised(self.player))
+        revival = ReviveFromCrypts(self.player, tuple(crypts) * each)
+        game.push(OfferBook(self.player), revival, PlaceRaised(self.player))
 
 
 class ReviveFromCrypts(Step, frozen=True):

@@ -24,7 +24,8 @@ OWN_TURN, ATTACKED, RELIC = "own_turn", "attacked", "relic"
 class MiracleSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """One kind of card: ``copies`` in its ``deck``, ``cost`` in faith on playing, ``timing``: when it may be played.
 
-    ``home``: id of the territory that brings a point at the end to who has both (G-119); "" for none.
+    ``home``: id of the territory that brings a point at the end to who has both (G-119); "" for none. ``effect``: the row
+    that ``catalogue.effect_of`` reads; a relic has none.
     """
 
     id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
@@ -33,6 +34,7 @@ class MiracleSpec(Struct, frozen=True, forbid_unknown_fields=True):
     cost: Annotated[int, Meta(ge=0, le=9)]
     timing: Timing
     home: str = ""
+    effect: dict[str, int | str] | None = None
 
 
 class MiracleFile(Struct, frozen=True, forbid_unknown_fields=True):

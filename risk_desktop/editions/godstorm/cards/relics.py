@@ -7,9 +7,9 @@ from functools import cache
 
 from risk_desktop.engine.events import Event, IncomeLine, PlayerEliminated
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.state import NOBODY, GameState
 
-from .deck import DECKS, RELIC_DECK, MiracleSpec, cards_of, miracle_specs
+from .deck import DECKS, RELIC_DECK, MiracleSpec, cards_of
 
 AEGIS = "magic_aegis_shield_of_athena"
 CAULDRON = "magic_arawns_cauldron_of_life"
@@ -56,6 +56,22 @@ def has_relic(state: GameState, player: int, card: str) -> bool:
     return relic_number(card) in state.decks[RELIC_DECK].hands[player]
 
 
+def relic_owner(state: GameState, number: int) -> int | None:
+    """Return who has the relic with this number in play, None if nobody has."""
+    hands = state.decks[RELIC_DECK].hands
+    return next((seat for seat, hand in enumerate(hands) if number in hand), None)
+
+
+def lose_relic(game: Game, number: int, thief: int = NOBODY) -> None:
+    """Destroy a relic that somebody has, or give it to ``thief`` (G-66)."""
+    pile = game.state.decks[RELIC_DECK]
+    owner = relic_owner(game.state, number)
+    assert owner is not None
+    pile.hands[owner].remove(number)
+    (pile.discard if thief == NOBODY else pile.hands[thief]).append(number)
+    game.emit(RelicLost(owner, cards_of(RELIC_DECK)[number].id, number, thief))
+
+
 def relics_of(state: GameState, player: int) -> list[MiracleSpec]:
     """Return the relics that ``player`` has in play."""
     cards = cards_of(RELIC_DECK)
@@ -76,8 +92,3 @@ def discard_miracles(game: Game, event: PlayerEliminated) -> None:
         pile = game.state.decks[deck]
         pile.discard += pile.hands[event.player]
         pile.hands[event.player] = []
-
-
-def relic_spec(card: str) -> MiracleSpec:
-    """Return a relic by its id."""
-    return miracle_specs()[card]
