@@ -2296,6 +2296,50 @@
         <translation>There is no such territory on this board to move to or from.</translation>
     </message>
     <message>
+        <source>illegal.gods.absent</source>
+        <translation>You can only name gods who stand in {territory}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.flames</source>
+        <translation>Flames bar the way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.followers</source>
+        <translation>Gods who used their power must come along; only gods who took part may.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.gate</source>
+        <translation>From the Afterlife the way leads only through gates that you don't hold.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.mountains</source>
+        <translation>Mountains bar the way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.must_attack</source>
+        <translation>You have declared an invasion: attack at least once.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.no_dead</source>
+        <translation>Nobody waits in your Afterlife.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.other_front</source>
+        <translation>Another invasion is under way. Go on with it, or break it off.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.plague</source>
+        <translation>The plague rages in {territory}: gods can't stop there.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.sunken</source>
+        <translation>{territory} lies below the sea.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.wrong_realm</source>
+        <translation>Earth and Underworld are not joined; each has its own step.</translation>
+    </message>
+    <message>
         <source>illegal.invade.defended</source>
         <translation>Units stand in {territory}: you have to roll for it.</translation>
     </message>
@@ -2326,6 +2370,50 @@
     <message>
         <source>illegal.invade.truce</source>
         <translation>A cease fire bars the way from {origin} to {target} until your turn ends.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.aim</source>
+        <translation>This card can't be aimed there.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.faith</source>
+        <translation>This card costs {cost} faith, and you have {held}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.death</source>
+        <translation>You need your God of Death in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.magic</source>
+        <translation>You need your Goddess of Magic in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.sky</source>
+        <translation>You need your God of the Sky in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.war</source>
+        <translation>You need your God of War in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.not_held</source>
+        <translation>You don't hold this card.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.target</source>
+        <translation>This card would change nothing now.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.attacked</source>
+        <translation>Only who is attacked may play this card.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.own_turn</source>
+        <translation>This card is for step 4 of your own turn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.relic</source>
+        <translation>A relic is never played: it works by itself.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -2744,6 +2832,10 @@
         <translation>The badge of "{name}" at {value} lies in none of the territory's parts. Move it inside, where there is most room.</translation>
     </message>
     <message>
+        <source>map.barrier_and_link</source>
+        <translation>Between "{a}" and "{b}" there is a barrier as well as a link. Remove the link if there is no way, or the pair from the barrier if there is one.</translation>
+    </message>
+    <message>
         <source>map.empty_part</source>
         <translation>A part of the territory "{name}" has no outline. Add one, or remove the empty part.</translation>
     </message>
@@ -2880,6 +2972,10 @@
         <translation>The radius r of "{name}" is {value}, but only {limit} px fit around the badge. Make r smaller, or move the badge.</translation>
     </message>
     <message>
+        <source>map.repeated_barrier</source>
+        <translation>A barrier parts two different territories, and each pair only once. Change "{a}" and "{b}", or remove the pair.</translation>
+    </message>
+    <message>
         <source>map.repeated_id</source>
         <translation>The id "{name}" is used twice. Give each entry of this list an id of its own.</translation>
     </message>
@@ -2902,6 +2998,10 @@
     <message>
         <source>map.short_ring</source>
         <translation>This outline has too few points ({count}); at least {limit} needed.</translation>
+    </message>
+    <message>
+        <source>map.sinking_parts</source>
+        <translation>If all territories with the tag "sinks" are gone, the rest of the board falls apart. Add a link between the parts that stay, or remove the tag.</translation>
     </message>
     <message>
         <source>map.text_empty</source>
@@ -2950,6 +3050,14 @@
     <message>
         <source>map.unknown_field_near</source>
         <translation>The field "{name}" is unknown here. Did you mean "{suggestion}"?</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted</source>
+        <translation>This barrier names the territory "{name}", which the board doesn't have. Use the id of a territory: {choices}.</translation>
+    </message>
+    <message>
+        <source>map.unknown_parted_near</source>
+        <translation>This barrier names the territory "{name}", which the board doesn't have. Did you mean "{suggestion}"?</translation>
     </message>
     <message>
         <source>map.unknown_region</source>
@@ -4198,8 +4306,16 @@
         <translation>Hire</translation>
     </message>
     <message>
+        <source>play.phase.leave_afterlife</source>
+        <translation>Afterlife</translation>
+    </message>
+    <message>
         <source>play.phase.neutral_reinforce</source>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>play.phase.plague</source>
+        <translation>Plague</translation>
     </message>
     <message>
         <source>play.phase.play_card</source>
@@ -4216,6 +4332,18 @@
     <message>
         <source>play.phase.setup_place</source>
         <translation>Place armies</translation>
+    </message>
+    <message>
+        <source>play.phase.summon</source>
+        <translation>Summon</translation>
+    </message>
+    <message>
+        <source>play.phase.turn_end</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play.phase.underworld</source>
+        <translation>Underworld</translation>
     </message>
     <message>
         <source>play.plaque.ai</source>
@@ -6432,6 +6560,18 @@
         <translation>Where a hidden capital falls, a continent falls.</translation>
     </message>
     <message>
+        <source>screens.edition.godstorm.goal</source>
+        <translation>Have most points after five epochs.</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.name</source>
+        <translation>Godstorm</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.special</source>
+        <translation>Gods, miracles, plague and the Underworld.</translation>
+    </message>
+    <message>
         <source>screens.edition.missions.goal</source>
         <translation>Fulfil your four missions first.</translation>
     </message>
@@ -6922,6 +7062,21 @@
         <translation>At once from six cards on</translation>
     </message>
     <message>
+        <source>screens.option.epochs</source>
+        <translation>Length of the game</translation>
+    </message>
+    <message>
+        <source>screens.option.epochs.hint</source>
+        <translation>After the last epoch points are counted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.epochs.n</source>
+        <translation>
+            <numerusform>{n} epoch</numerusform>
+            <numerusform>{n} epochs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.first_player</source>
         <translation>Who begins</translation>
     </message>
@@ -7197,6 +7352,25 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.plague_lands</source>
+        <translation>Plague lands</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.hint</source>
+        <translation>In how many territories the plague rages from the start.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.plague_lands.n</source>
+        <translation>
+            <numerusform>{n} territory</numerusform>
+            <numerusform>{n} territories</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.printed_board</source>
         <translation>Map of the Earth</translation>
     </message>
@@ -7324,6 +7498,22 @@
             <numerusform>{n} energy</numerusform>
             <numerusform>{n} energy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith</source>
+        <translation>Faith at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.hint</source>
+        <translation>What everybody has before the first bid.</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.n</source>
+        <translation>{n} faith</translation>
     </message>
     <message>
         <source>screens.option.third_party</source>
