@@ -2907,6 +2907,61 @@
         <translation>Ein solches Gebiet zum Verlegen gibt es auf diesem Spielplan nicht.</translation>
     </message>
     <message>
+        <source>illegal.gods.absent</source>
+        <extracomment>You can only name gods who stand in {territory}.</extracomment>
+        <translation>Du kannst nur Götter nennen, die in {territory} stehen.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.flames</source>
+        <extracomment>Flames bar the way from {origin} to {target}.</extracomment>
+        <translation>Flammen versperren den Weg von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.followers</source>
+        <extracomment>Gods who used their power must come along; only gods who took part may.</extracomment>
+        <translation>Götter, die ihre Macht gebraucht haben, müssen mit; nur wer teilnahm, darf mit.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.gate</source>
+        <extracomment>From the Afterlife the way leads only through gates that you don't hold.</extracomment>
+        <translation>Aus dem Jenseits führt der Weg nur durch Tore, die dir nicht gehören.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.mountains</source>
+        <extracomment>Mountains bar the way from {origin} to {target}.</extracomment>
+        <translation>Berge versperren den Weg von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.must_attack</source>
+        <extracomment>You have declared an invasion: attack at least once.</extracomment>
+        <translation>Du hast eine Invasion angekündigt: Greif mindestens einmal an.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.no_dead</source>
+        <extracomment>Nobody waits in your Afterlife.</extracomment>
+        <translation>In deinem Jenseits wartet niemand.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.other_front</source>
+        <extracomment>Another invasion is under way. Go on with it, or break it off.</extracomment>
+        <translation>Eine andere Invasion läuft. Führe sie weiter oder brich sie ab.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.plague</source>
+        <extracomment>The plague rages in {territory}: gods can't stop there.</extracomment>
+        <translation>In {territory} wütet die Pest: Götter können dort nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.sunken</source>
+        <extracomment>{territory} lies below the sea.</extracomment>
+        <translation>{territory} liegt unter dem Meer.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.wrong_realm</source>
+        <extracomment>Earth and Underworld are not joined; each has its own step.</extracomment>
+        <translation>Erde und Unterwelt sind nicht verbunden; jede hat ihren eigenen Schritt.</translation>
+    </message>
+    <message>
         <source>illegal.invade.defended</source>
         <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
         <translation>In {territory} stehen Einheiten: Du musst darum würfeln.</translation>
@@ -2945,6 +3000,61 @@
         <source>illegal.invade.truce</source>
         <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
         <translation>Eine Waffenruhe versperrt bis zum Ende deines Zuges den Weg von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.aim</source>
+        <extracomment>This card can't be aimed there.</extracomment>
+        <translation>Darauf lässt sich diese Karte nicht richten.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.faith</source>
+        <extracomment>This card costs {cost} faith, and you have {held}.</extracomment>
+        <translation>Diese Karte kostet {cost} Glauben, und du hast {held}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.death</source>
+        <extracomment>You need your God of Death in play.</extracomment>
+        <translation>Dein Todesgott muss im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.magic</source>
+        <extracomment>You need your Goddess of Magic in play.</extracomment>
+        <translation>Deine Göttin der Magie muss im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.sky</source>
+        <extracomment>You need your God of the Sky in play.</extracomment>
+        <translation>Dein Himmelsgott muss im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.war</source>
+        <extracomment>You need your God of War in play.</extracomment>
+        <translation>Dein Kriegsgott muss im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.not_held</source>
+        <extracomment>You don't hold this card.</extracomment>
+        <translation>Du hast diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.target</source>
+        <extracomment>This card would change nothing now.</extracomment>
+        <translation>Diese Karte würde jetzt nichts ändern.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.attacked</source>
+        <extracomment>Only who is attacked may play this card.</extracomment>
+        <translation>Nur wer angegriffen wird, darf diese Karte spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.own_turn</source>
+        <extracomment>This card is for step 4 of your own turn.</extracomment>
+        <translation>Diese Karte gehört in Schritt 4 deines eigenen Zuges.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.relic</source>
+        <extracomment>A relic is never played: it works by itself.</extracomment>
+        <translation>Eine Reliquie wird nie gespielt: Sie wirkt von selbst.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -5826,9 +5936,19 @@
         <translation>Anwerben</translation>
     </message>
     <message>
+        <source>play.phase.leave_afterlife</source>
+        <extracomment>Afterlife</extracomment>
+        <translation>Jenseits</translation>
+    </message>
+    <message>
         <source>play.phase.neutral_reinforce</source>
         <extracomment>Neutral</extracomment>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>play.phase.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>Pest</translation>
     </message>
     <message>
         <source>play.phase.play_card</source>
@@ -5849,6 +5969,21 @@
         <source>play.phase.setup_place</source>
         <extracomment>Place armies</extracomment>
         <translation>Armeen setzen</translation>
+    </message>
+    <message>
+        <source>play.phase.summon</source>
+        <extracomment>Summon</extracomment>
+        <translation>Beschwören</translation>
+    </message>
+    <message>
+        <source>play.phase.turn_end</source>
+        <extracomment>End</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>play.phase.underworld</source>
+        <extracomment>Underworld</extracomment>
+        <translation>Unterwelt</translation>
     </message>
     <message>
         <source>play.plaque.ai</source>
@@ -8618,6 +8753,21 @@
         <translation>Fällt eine verborgene Hauptstadt, fällt ein Kontinent.</translation>
     </message>
     <message>
+        <source>screens.edition.godstorm.goal</source>
+        <extracomment>Have most points after five epochs.</extracomment>
+        <translation>Hab nach fünf Epochen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.name</source>
+        <extracomment>Godstorm</extracomment>
+        <translation>Godstorm</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.special</source>
+        <extracomment>Gods, miracles, plague and the Underworld.</extracomment>
+        <translation>Götter, Wunder, Pest und die Unterwelt.</translation>
+    </message>
+    <message>
         <source>screens.edition.missions.goal</source>
         <extracomment>Fulfil your four missions first.</extracomment>
         <translation>Erfülle als Erster deine vier Missionen.</translation>
@@ -9269,6 +9419,24 @@
         <translation>Sofort ab sechs Karten</translation>
     </message>
     <message>
+        <source>screens.option.epochs</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Dauer des Spiels</translation>
+    </message>
+    <message>
+        <source>screens.option.epochs.hint</source>
+        <extracomment>After the last epoch points are counted.</extracomment>
+        <translation>Nach der letzten Epoche werden die Punkte gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.epochs.n</source>
+        <extracomment>{n} epoch | {n} epochs</extracomment>
+        <translation>
+            <numerusform>{n} Epoche</numerusform>
+            <numerusform>{n} Epochen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.first_player</source>
         <extracomment>Who begins</extracomment>
         <translation>Wer beginnt</translation>
@@ -9659,6 +9827,29 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.plague_lands</source>
+        <extracomment>Plague lands</extracomment>
+        <translation>Pestländer</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.hint</source>
+        <extracomment>In how many territories the plague rages from the start.</extracomment>
+        <translation>In wie vielen Gebieten von Anfang an die Pest wütet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.plague_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet</numerusform>
+            <numerusform>{n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.printed_board</source>
         <extracomment>Map of the Earth</extracomment>
         <translation>Karte der Erde</translation>
@@ -9816,6 +10007,26 @@
             <numerusform>{n} Energie</numerusform>
             <numerusform>{n} Energie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith</source>
+        <extracomment>Faith at the start</extracomment>
+        <translation>Glaube zu Beginn</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.0</source>
+        <extracomment>None</extracomment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Was jeder vor dem ersten Gebot hat.</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.n</source>
+        <extracomment>{n} faith</extracomment>
+        <translation>{n} Glaube</translation>
     </message>
     <message>
         <source>screens.option.switch_origin</source>

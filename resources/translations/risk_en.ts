@@ -2351,6 +2351,50 @@
         <translation>There is no such territory on this board to move to or from.</translation>
     </message>
     <message>
+        <source>illegal.gods.absent</source>
+        <translation>You can only name gods who stand in {territory}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.flames</source>
+        <translation>Flames bar the way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.followers</source>
+        <translation>Gods who used their power must come along; only gods who took part may.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.gate</source>
+        <translation>From the Afterlife the way leads only through gates that you don't hold.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.mountains</source>
+        <translation>Mountains bar the way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.must_attack</source>
+        <translation>You have declared an invasion: attack at least once.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.no_dead</source>
+        <translation>Nobody waits in your Afterlife.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.other_front</source>
+        <translation>Another invasion is under way. Go on with it, or break it off.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.plague</source>
+        <translation>The plague rages in {territory}: gods can't stop there.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.sunken</source>
+        <translation>{territory} lies below the sea.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.wrong_realm</source>
+        <translation>Earth and Underworld are not joined; each has its own step.</translation>
+    </message>
+    <message>
         <source>illegal.invade.defended</source>
         <translation>Units stand in {territory}: you have to roll for it.</translation>
     </message>
@@ -2381,6 +2425,50 @@
     <message>
         <source>illegal.invade.truce</source>
         <translation>A cease fire bars the way from {origin} to {target} until your turn ends.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.aim</source>
+        <translation>This card can't be aimed there.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.faith</source>
+        <translation>This card costs {cost} faith, and you have {held}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.death</source>
+        <translation>You need your God of Death in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.magic</source>
+        <translation>You need your Goddess of Magic in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.sky</source>
+        <translation>You need your God of the Sky in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.war</source>
+        <translation>You need your God of War in play.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.not_held</source>
+        <translation>You don't hold this card.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.target</source>
+        <translation>This card would change nothing now.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.attacked</source>
+        <translation>Only who is attacked may play this card.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.own_turn</source>
+        <translation>This card is for step 4 of your own turn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.relic</source>
+        <translation>A relic is never played: it works by itself.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -4715,8 +4803,16 @@
         <translation>Hire</translation>
     </message>
     <message>
+        <source>play.phase.leave_afterlife</source>
+        <translation>Afterlife</translation>
+    </message>
+    <message>
         <source>play.phase.neutral_reinforce</source>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>play.phase.plague</source>
+        <translation>Plague</translation>
     </message>
     <message>
         <source>play.phase.play_card</source>
@@ -4733,6 +4829,18 @@
     <message>
         <source>play.phase.setup_place</source>
         <translation>Place armies</translation>
+    </message>
+    <message>
+        <source>play.phase.summon</source>
+        <translation>Summon</translation>
+    </message>
+    <message>
+        <source>play.phase.turn_end</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>play.phase.underworld</source>
+        <translation>Underworld</translation>
     </message>
     <message>
         <source>play.plaque.ai</source>
@@ -6957,6 +7065,18 @@
         <translation>Where a hidden capital falls, a continent falls.</translation>
     </message>
     <message>
+        <source>screens.edition.godstorm.goal</source>
+        <translation>Have most points after five epochs.</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.name</source>
+        <translation>Godstorm</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.special</source>
+        <translation>Gods, miracles, plague and the Underworld.</translation>
+    </message>
+    <message>
         <source>screens.edition.missions.goal</source>
         <translation>Fulfil your four missions first.</translation>
     </message>
@@ -7482,6 +7602,21 @@
         <translation>At once from six cards on</translation>
     </message>
     <message>
+        <source>screens.option.epochs</source>
+        <translation>Length of the game</translation>
+    </message>
+    <message>
+        <source>screens.option.epochs.hint</source>
+        <translation>After the last epoch points are counted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.epochs.n</source>
+        <translation>
+            <numerusform>{n} epoch</numerusform>
+            <numerusform>{n} epochs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.first_player</source>
         <translation>Who begins</translation>
     </message>
@@ -7797,6 +7932,25 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.plague_lands</source>
+        <translation>Plague lands</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.hint</source>
+        <translation>In how many territories the plague rages from the start.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.plague_lands.n</source>
+        <translation>
+            <numerusform>{n} territory</numerusform>
+            <numerusform>{n} territories</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.printed_board</source>
         <translation>Map of the Earth</translation>
     </message>
@@ -7924,6 +8078,22 @@
             <numerusform>{n} energy</numerusform>
             <numerusform>{n} energy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith</source>
+        <translation>Faith at the start</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.0</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.hint</source>
+        <translation>What everybody has before the first bid.</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.n</source>
+        <translation>{n} faith</translation>
     </message>
     <message>
         <source>screens.option.switch_origin</source>

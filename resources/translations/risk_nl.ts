@@ -2907,6 +2907,61 @@
         <translation>Er is op dit bord geen gebied waar je zo heen of vandaan kunt.</translation>
     </message>
     <message>
+        <source>illegal.gods.absent</source>
+        <extracomment>You can only name gods who stand in {territory}.</extracomment>
+        <translation>Je kunt alleen goden noemen die in {territory} staan.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.flames</source>
+        <extracomment>Flames bar the way from {origin} to {target}.</extracomment>
+        <translation>Vlammen versperren de weg van {origin} naar {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.followers</source>
+        <extracomment>Gods who used their power must come along; only gods who took part may.</extracomment>
+        <translation>Goden die hun kracht gebruikten moeten mee; alleen goden die meededen mogen mee.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.gate</source>
+        <extracomment>From the Afterlife the way leads only through gates that you don't hold.</extracomment>
+        <translation>Uit het hiernamaals leidt de weg alleen door poorten die niet van jou zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.mountains</source>
+        <extracomment>Mountains bar the way from {origin} to {target}.</extracomment>
+        <translation>Bergen versperren de weg van {origin} naar {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.must_attack</source>
+        <extracomment>You have declared an invasion: attack at least once.</extracomment>
+        <translation>Je hebt een invasie aangekondigd: val minstens één keer aan.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.no_dead</source>
+        <extracomment>Nobody waits in your Afterlife.</extracomment>
+        <translation>In je hiernamaals wacht niemand.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.other_front</source>
+        <extracomment>Another invasion is under way. Go on with it, or break it off.</extracomment>
+        <translation>Er is een andere invasie bezig. Ga ermee door of breek haar af.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.plague</source>
+        <extracomment>The plague rages in {territory}: gods can't stop there.</extracomment>
+        <translation>In {territory} heerst de pest: goden kunnen daar niet blijven.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.sunken</source>
+        <extracomment>{territory} lies below the sea.</extracomment>
+        <translation>{territory} ligt onder de zeespiegel.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.wrong_realm</source>
+        <extracomment>Earth and Underworld are not joined; each has its own step.</extracomment>
+        <translation>De aarde en de onderwereld zijn niet verbonden; elk heeft een eigen stap.</translation>
+    </message>
+    <message>
         <source>illegal.invade.defended</source>
         <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
         <translation>In {territory} staan eenheden: je moet ervoor gooien.</translation>
@@ -2945,6 +3000,61 @@
         <source>illegal.invade.truce</source>
         <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
         <translation>Een staakt-het-vuren verspert de weg van {origin} naar {target} tot je beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.aim</source>
+        <extracomment>This card can't be aimed there.</extracomment>
+        <translation>Daarop kan deze kaart niet worden gericht.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.faith</source>
+        <extracomment>This card costs {cost} faith, and you have {held}.</extracomment>
+        <translation>Deze kaart kost {cost} geloof en je hebt {held}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.death</source>
+        <extracomment>You need your God of Death in play.</extracomment>
+        <translation>Je god van de dood moet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.magic</source>
+        <extracomment>You need your Goddess of Magic in play.</extracomment>
+        <translation>Je godin van de magie moet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.sky</source>
+        <extracomment>You need your God of the Sky in play.</extracomment>
+        <translation>Je god van de hemel moet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.war</source>
+        <extracomment>You need your God of War in play.</extracomment>
+        <translation>Je god van de oorlog moet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.not_held</source>
+        <extracomment>You don't hold this card.</extracomment>
+        <translation>Je hebt deze kaart niet.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.target</source>
+        <extracomment>This card would change nothing now.</extracomment>
+        <translation>Deze kaart zou nu niets veranderen.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.attacked</source>
+        <extracomment>Only who is attacked may play this card.</extracomment>
+        <translation>Alleen wie wordt aangevallen mag deze kaart spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.own_turn</source>
+        <extracomment>This card is for step 4 of your own turn.</extracomment>
+        <translation>Deze kaart is voor stap 4 van je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.relic</source>
+        <extracomment>A relic is never played: it works by itself.</extracomment>
+        <translation>Een relikwie wordt nooit gespeeld: het werkt vanzelf.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -5826,9 +5936,19 @@
         <translation>Inhuren</translation>
     </message>
     <message>
+        <source>play.phase.leave_afterlife</source>
+        <extracomment>Afterlife</extracomment>
+        <translation>Hiernamaals</translation>
+    </message>
+    <message>
         <source>play.phase.neutral_reinforce</source>
         <extracomment>Neutral</extracomment>
         <translation>Neutraal</translation>
+    </message>
+    <message>
+        <source>play.phase.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>Pest</translation>
     </message>
     <message>
         <source>play.phase.play_card</source>
@@ -5849,6 +5969,21 @@
         <source>play.phase.setup_place</source>
         <extracomment>Place armies</extracomment>
         <translation>Legers plaatsen</translation>
+    </message>
+    <message>
+        <source>play.phase.summon</source>
+        <extracomment>Summon</extracomment>
+        <translation>Oproepen</translation>
+    </message>
+    <message>
+        <source>play.phase.turn_end</source>
+        <extracomment>End</extracomment>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>play.phase.underworld</source>
+        <extracomment>Underworld</extracomment>
+        <translation>Onderwereld</translation>
     </message>
     <message>
         <source>play.plaque.ai</source>
@@ -8618,6 +8753,21 @@
         <translation>Valt een verborgen hoofdstad, dan valt een continent.</translation>
     </message>
     <message>
+        <source>screens.edition.godstorm.goal</source>
+        <extracomment>Have most points after five epochs.</extracomment>
+        <translation>Heb na vijf tijdperken de meeste punten.</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.name</source>
+        <extracomment>Godstorm</extracomment>
+        <translation>Godstorm</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.special</source>
+        <extracomment>Gods, miracles, plague and the Underworld.</extracomment>
+        <translation>Goden, wonderen, pest en de onderwereld.</translation>
+    </message>
+    <message>
         <source>screens.edition.missions.goal</source>
         <extracomment>Fulfil your four missions first.</extracomment>
         <translation>Vervul als eerste je vier missies.</translation>
@@ -9269,6 +9419,24 @@
         <translation>Meteen vanaf zes kaarten</translation>
     </message>
     <message>
+        <source>screens.option.epochs</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Duur van het spel</translation>
+    </message>
+    <message>
+        <source>screens.option.epochs.hint</source>
+        <extracomment>After the last epoch points are counted.</extracomment>
+        <translation>Na het laatste tijdperk worden de punten geteld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.epochs.n</source>
+        <extracomment>{n} epoch | {n} epochs</extracomment>
+        <translation>
+            <numerusform>{n} tijdperk</numerusform>
+            <numerusform>{n} tijdperken</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.first_player</source>
         <extracomment>Who begins</extracomment>
         <translation>Wie begint</translation>
@@ -9659,6 +9827,29 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.plague_lands</source>
+        <extracomment>Plague lands</extracomment>
+        <translation>Pestlanden</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.hint</source>
+        <extracomment>In how many territories the plague rages from the start.</extracomment>
+        <translation>In hoeveel gebieden vanaf het begin de pest heerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.plague_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} gebied</numerusform>
+            <numerusform>{n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.printed_board</source>
         <extracomment>Map of the Earth</extracomment>
         <translation>Kaart van de aarde</translation>
@@ -9816,6 +10007,26 @@
             <numerusform>{n} energie</numerusform>
             <numerusform>{n} energie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith</source>
+        <extracomment>Faith at the start</extracomment>
+        <translation>Geloof bij het begin</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.0</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Wat iedereen heeft vóór het eerste bod.</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.n</source>
+        <extracomment>{n} faith</extracomment>
+        <translation>{n} geloof</translation>
     </message>
     <message>
         <source>screens.option.switch_origin</source>

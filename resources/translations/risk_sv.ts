@@ -2907,6 +2907,61 @@
         <translation>Det finns inget sådant område på kartan att flytta till eller från.</translation>
     </message>
     <message>
+        <source>illegal.gods.absent</source>
+        <extracomment>You can only name gods who stand in {territory}.</extracomment>
+        <translation>Du kan bara nämna gudar som står i {territory}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.flames</source>
+        <extracomment>Flames bar the way from {origin} to {target}.</extracomment>
+        <translation>Lågor spärrar vägen från {origin} till {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.followers</source>
+        <extracomment>Gods who used their power must come along; only gods who took part may.</extracomment>
+        <translation>Gudar som använt sin kraft måste följa med; bara de som deltog får det.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.gate</source>
+        <extracomment>From the Afterlife the way leads only through gates that you don't hold.</extracomment>
+        <translation>Från livet efter detta leder vägen bara genom portar som inte är dina.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.mountains</source>
+        <extracomment>Mountains bar the way from {origin} to {target}.</extracomment>
+        <translation>Berg spärrar vägen från {origin} till {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.must_attack</source>
+        <extracomment>You have declared an invasion: attack at least once.</extracomment>
+        <translation>Du har förklarat en invasion: anfall minst en gång.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.no_dead</source>
+        <extracomment>Nobody waits in your Afterlife.</extracomment>
+        <translation>Ingen väntar i ditt liv efter detta.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.other_front</source>
+        <extracomment>Another invasion is under way. Go on with it, or break it off.</extracomment>
+        <translation>En annan invasion pågår. Fortsätt den eller avbryt den.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.plague</source>
+        <extracomment>The plague rages in {territory}: gods can't stop there.</extracomment>
+        <translation>Pesten härjar i {territory}: gudar kan inte stanna där.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.sunken</source>
+        <extracomment>{territory} lies below the sea.</extracomment>
+        <translation>{territory} ligger under havet.</translation>
+    </message>
+    <message>
+        <source>illegal.gods.wrong_realm</source>
+        <extracomment>Earth and Underworld are not joined; each has its own step.</extracomment>
+        <translation>Jorden och underjorden hänger inte ihop; de har var sitt steg.</translation>
+    </message>
+    <message>
         <source>illegal.invade.defended</source>
         <extracomment>Units stand in {territory}: you have to roll for it.</extracomment>
         <translation>Det står enheter i {territory}: du måste slå tärning om det.</translation>
@@ -2945,6 +3000,61 @@
         <source>illegal.invade.truce</source>
         <extracomment>A cease fire bars the way from {origin} to {target} until your turn ends.</extracomment>
         <translation>En vapenvila spärrar vägen från {origin} till {target} tills din tur är slut.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.aim</source>
+        <extracomment>This card can't be aimed there.</extracomment>
+        <translation>Kortet kan inte riktas dit.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.faith</source>
+        <extracomment>This card costs {cost} faith, and you have {held}.</extracomment>
+        <translation>Det här kortet kostar {cost} tro och du har {held}.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.death</source>
+        <extracomment>You need your God of Death in play.</extracomment>
+        <translation>Din dödsgud måste vara i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.magic</source>
+        <extracomment>You need your Goddess of Magic in play.</extracomment>
+        <translation>Din magigudinna måste vara i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.sky</source>
+        <extracomment>You need your God of the Sky in play.</extracomment>
+        <translation>Din himmelsgud måste vara i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.god.war</source>
+        <extracomment>You need your God of War in play.</extracomment>
+        <translation>Din krigsgud måste vara i spel.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.not_held</source>
+        <extracomment>You don't hold this card.</extracomment>
+        <translation>Du har inte det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.target</source>
+        <extracomment>This card would change nothing now.</extracomment>
+        <translation>Det här kortet skulle inte ändra något nu.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.attacked</source>
+        <extracomment>Only who is attacked may play this card.</extracomment>
+        <translation>Bara den som anfalls får spela det här kortet.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.own_turn</source>
+        <extracomment>This card is for step 4 of your own turn.</extracomment>
+        <translation>Det här kortet är för steg 4 i din egen tur.</translation>
+    </message>
+    <message>
+        <source>illegal.miracle.timing.relic</source>
+        <extracomment>A relic is never played: it works by itself.</extracomment>
+        <translation>En relik spelas aldrig: den verkar av sig själv.</translation>
     </message>
     <message>
         <source>illegal.not_now</source>
@@ -5826,9 +5936,19 @@
         <translation>Värva</translation>
     </message>
     <message>
+        <source>play.phase.leave_afterlife</source>
+        <extracomment>Afterlife</extracomment>
+        <translation>Livet efter detta</translation>
+    </message>
+    <message>
         <source>play.phase.neutral_reinforce</source>
         <extracomment>Neutral</extracomment>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>play.phase.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>Pest</translation>
     </message>
     <message>
         <source>play.phase.play_card</source>
@@ -5849,6 +5969,21 @@
         <source>play.phase.setup_place</source>
         <extracomment>Place armies</extracomment>
         <translation>Placera arméer</translation>
+    </message>
+    <message>
+        <source>play.phase.summon</source>
+        <extracomment>Summon</extracomment>
+        <translation>Åkalla</translation>
+    </message>
+    <message>
+        <source>play.phase.turn_end</source>
+        <extracomment>End</extracomment>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>play.phase.underworld</source>
+        <extracomment>Underworld</extracomment>
+        <translation>Underjorden</translation>
     </message>
     <message>
         <source>play.plaque.ai</source>
@@ -8618,6 +8753,21 @@
         <translation>Faller en dold huvudstad, faller en kontinent.</translation>
     </message>
     <message>
+        <source>screens.edition.godstorm.goal</source>
+        <extracomment>Have most points after five epochs.</extracomment>
+        <translation>Ha flest poäng efter fem epoker.</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.name</source>
+        <extracomment>Godstorm</extracomment>
+        <translation>Godstorm</translation>
+    </message>
+    <message>
+        <source>screens.edition.godstorm.special</source>
+        <extracomment>Gods, miracles, plague and the Underworld.</extracomment>
+        <translation>Gudar, mirakel, pest och underjorden.</translation>
+    </message>
+    <message>
         <source>screens.edition.missions.goal</source>
         <extracomment>Fulfil your four missions first.</extracomment>
         <translation>Fullfölj dina fyra uppdrag först.</translation>
@@ -9269,6 +9419,24 @@
         <translation>Genast från sex kort</translation>
     </message>
     <message>
+        <source>screens.option.epochs</source>
+        <extracomment>Length of the game</extracomment>
+        <translation>Spelets längd</translation>
+    </message>
+    <message>
+        <source>screens.option.epochs.hint</source>
+        <extracomment>After the last epoch points are counted.</extracomment>
+        <translation>Efter sista epoken räknas poängen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.epochs.n</source>
+        <extracomment>{n} epoch | {n} epochs</extracomment>
+        <translation>
+            <numerusform>{n} epok</numerusform>
+            <numerusform>{n} epoker</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.first_player</source>
         <extracomment>Who begins</extracomment>
         <translation>Vem som börjar</translation>
@@ -9659,6 +9827,29 @@
         </translation>
     </message>
     <message>
+        <source>screens.option.plague_lands</source>
+        <extracomment>Plague lands</extracomment>
+        <translation>Pestländer</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.0</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>screens.option.plague_lands.hint</source>
+        <extracomment>In how many territories the plague rages from the start.</extracomment>
+        <translation>I hur många områden pesten härjar från början.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.plague_lands.n</source>
+        <extracomment>{n} territory | {n} territories</extracomment>
+        <translation>
+            <numerusform>{n} område</numerusform>
+            <numerusform>{n} områden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.printed_board</source>
         <extracomment>Map of the Earth</extracomment>
         <translation>Jordens karta</translation>
@@ -9816,6 +10007,26 @@
             <numerusform>{n} energi</numerusform>
             <numerusform>{n} energi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith</source>
+        <extracomment>Faith at the start</extracomment>
+        <translation>Tro från början</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.0</source>
+        <extracomment>None</extracomment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.hint</source>
+        <extracomment>What everybody has before the first bid.</extracomment>
+        <translation>Vad alla har före första budet.</translation>
+    </message>
+    <message>
+        <source>screens.option.start_faith.n</source>
+        <extracomment>{n} faith</extracomment>
+        <translation>{n} tro</translation>
     </message>
     <message>
         <source>screens.option.switch_origin</source>

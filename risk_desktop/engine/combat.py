@@ -35,11 +35,16 @@ class Clash(Struct, frozen=True):
     leaders: tuple[str, ...] | None = None
 
 
-class Rolled(Struct, frozen=True):
-    """Dice on the table as (value, sides), highest value first."""
+class Rolled(Struct, frozen=True, omit_defaults=True):
+    """Dice on the table as (value, sides), highest value first.
+
+    ``first_attack``, ``first_defence``: what the dice of a side showed before any of them was rolled again.
+    """
 
     attack: tuple[tuple[int, int], ...]
     defence: tuple[tuple[int, int], ...]
+    first_attack: tuple[int, ...] = ()
+    first_defence: tuple[int, ...] = ()
 
 
 class Losses(Struct, frozen=True):
@@ -101,18 +106,29 @@ def battle_reasons(rules: Rules, state: GameState, clash: Clash) -> DiceReasons:
     return attack[: clash.attack], defence[: clash.defence]
 
 
-def roll_pool(pool: Pool, dice: Dice) -> tuple[tuple[int, int], ...]:
-    """Roll one side: (value, sides) with bonuses, highest first; ones are rolled again where the pool says so."""
-    shown = []
+def throw_pool(pool: Pool, dice: Dice) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """Roll one side: (value, sides) with bonuses, highest first; and what the dice showed at first, highest first.
+
+    Ones are rolled again where the pool says so, once or until they show more.
+    """
+    shown, first = [], []
     for die in pool.dice:
         value = dice.roll(die.sides)
+        first.append(value)
         if value == 1 and pool.reroll_ones:
+            value = dice.roll(die.sides)
+        while value == 1 and pool.no_ones:
             value = dice.roll(die.sides)
         shown.append((value + die.bonus, die.sides))
     shown.sort(reverse=True)
     if pool.top_bonus and shown:
         shown[0] = (shown[0][0] + pool.top_bonus, shown[0][1])
-    return tuple(shown)
+    return tuple(shown), tuple(sorted(first, reverse=True))
+
+
+def roll_pool(pool: Pool, dice: Dice) -> tuple[tuple[int, int], ...]:
+    """Roll one side: (value, sides) with bonuses, highest first; ones are rolled again where the pool says so."""
+    return throw_pool(pool, dice)[0]
 
 
 def compare(rolled: Rolled, spec: RollSpec) -> Losses:
@@ -139,18 +155,34 @@ def fight(game: Game, clash: Clash, shown: tuple[tuple[int, int], ...] = ()) -> 
 
     ``shown``: the attacker's dice if they lie on the table already.
     """
+    losses = throw(game, clash, shown)
+    settle(game, clash, losses)
+    return losses
+
+
+def throw(game: Game, clash: Clash, shown: tuple[tuple[int, int], ...] = ()) -> Losses:
+    """Run the pipeline up to the losses, tell what the dice show; ``settle`` takes them off the board.
+
+    A rule that asks something in between does so before it calls ``settle``.
+    """
     spec = battle_spec(game.rules, game.state, clash)
-    rolled = Rolled(shown or roll_pool(spec.attack, game.dice), roll_pool(spec.defence, game.dice))
+    attack, first_attack = (shown, ()) if shown else throw_pool(spec.attack, game.dice)
+    defence, first_defence = throw_pool(spec.defence, game.dice)
+    rolled = Rolled(attack, defence, first_attack, first_defence)
     for modifier in game.rules.combat:
         rolled = modifier.rolled(game, clash, rolled)
     game.emit(dice_event(clash, rolled))
     losses = compare(rolled, spec)
     for modifier in game.rules.combat:
         losses = modifier.casualties(game, clash, losses)
+    return losses
+
+
+def settle(game: Game, clash: Clash, losses: Losses) -> None:
+    """Take the losses off the board, then let the modifiers do what follows."""
     take_losses(game, clash, losses)
     for modifier in game.rules.combat:
         modifier.aftermath(game, clash, losses)
-    return losses
 
 
 def dice_event(clash: Clash, rolled: Rolled) -> DiceRolled:

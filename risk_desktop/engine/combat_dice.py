@@ -23,6 +23,7 @@ class CombatDice(Struct, frozen=True):
     ``attack_sides``, ``defence_sides``: sides of the first, second, third die, the best first, as a side that rolls
     fewer dice keeps the first ones; dice beyond the end are six-sided.
     ``attack_rerolls``, ``defence_rerolls``: dice of that side that show 1 are rolled again, as ``Pool`` says.
+    ``attack_no_ones``, ``defence_no_ones``: they are rolled again until they show more.
     ``attack_top_bonus``, ``defence_top_bonus``: added to the highest die of that side.
     ``ties``: the side that wins a pair of equal dice.
     ``answers``: the defender chooses his dice when he has seen the attacker's (D-24).
@@ -39,6 +40,8 @@ class CombatDice(Struct, frozen=True):
     defence_top_bonus: int = 0
     ties: Side = "defender"
     answers: bool = False
+    attack_no_ones: bool = False
+    defence_no_ones: bool = False
 
     def attack_count(self, attackers: int) -> int:
         """Return the number of dice that ``attackers`` armies (able to attack, at least 1) roll."""
@@ -73,8 +76,10 @@ CLASSIC_DICE = CombatDice()
 def _spec(rule: CombatDice, attack: int, defence: int, answers: bool) -> RollSpec:
     """Return the pools of a rule for these numbers of dice."""
     return RollSpec(
-        attack=Pool(_dice(rule.attack_sides, attack), rule.attack_rerolls, rule.attack_top_bonus),
-        defence=Pool(_dice(rule.defence_sides, defence), rule.defence_rerolls, rule.defence_top_bonus),
+        attack=Pool(_dice(rule.attack_sides, attack), rule.attack_rerolls, rule.attack_top_bonus, rule.attack_no_ones),
+        defence=Pool(
+            _dice(rule.defence_sides, defence), rule.defence_rerolls, rule.defence_top_bonus, rule.defence_no_ones
+        ),
         ties=rule.ties,
         answers=answers and defence > 1,
     )

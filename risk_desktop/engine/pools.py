@@ -21,11 +21,15 @@ class Die(Struct, frozen=True):
 
 
 class Pool(Struct, frozen=True):
-    """The dice of one side. ``reroll_ones``: a die that shows 1 is rolled once more. ``top_bonus``: added to the highest."""
+    """The dice of one side. ``reroll_ones``: a die that shows 1 is rolled once more. ``top_bonus``: added to the highest.
+
+    ``no_ones``: a die that shows 1 is rolled again until it shows more.
+    """
 
     dice: tuple[Die, ...]
     reroll_ones: bool = False
     top_bonus: int = 0
+    no_ones: bool = False
 
 
 class RollSpec(Struct, frozen=True):

@@ -9,7 +9,9 @@ from functools import lru_cache
 from operator import le, lt
 from typing import NamedTuple
 
-from risk_desktop.engine.pools import Die, Pool, RollSpec
+import msgspec
+
+from risk_desktop.engine.pools import Die, Pool, RollSpec, Side
 
 _MEMO_SIZE = 4096
 
@@ -59,7 +61,7 @@ def _answered_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
 def answer_losses(spec: RollSpec, shown: tuple[int, ...], dice: int) -> tuple[RoundLoss, ...]:
     """Return the outcomes when the attacker's dice show ``shown`` (highest first) and ``dice`` answer them (1 or more)."""
     pairs = min(len(shown), dice)
-    pool = Pool(spec.defence.dice[:dice], spec.defence.reroll_ones, spec.defence.top_bonus)
+    pool = msgspec.structs.replace(spec.defence, dice=spec.defence.dice[:dice])
     loses = le if spec.ties == "defender" else lt
     weights = [0] * (pairs + 1)
     for other, weight in _top_dice(pool, pairs).items():
@@ -92,16 +94,61 @@ def _top_dice(pool: Pool, keep: int) -> dict[tuple[int, ...], int]:
     for die in pool.dice:
         joined: dict[tuple[int, ...], int] = {}
         for shown, weight in rolls.items():
-            for value, face_weight in _faces(die, pool.reroll_ones):
+            for value, face_weight in _faces(die, pool.reroll_ones, pool.no_ones):
                 top = tuple(sorted((*shown, value), reverse=True)[:keep])
                 joined[top] = joined.get(top, 0) + weight * face_weight
         rolls = joined
     return {(top[0] + pool.top_bonus, *top[1:]): weight for top, weight in rolls.items()}
 
 
-def _faces(die: Die, reroll_ones: bool) -> list[tuple[int, int]]:
+def _faces(die: Die, reroll_ones: bool, no_ones: bool) -> list[tuple[int, int]]:
     """Return (value with bonus, weight) for each face; a die rolled once more keeps whatever comes then."""
+    if no_ones:
+        return [(face + die.bonus, 1) for face in range(2, die.sides + 1)]
     if not reroll_ones:
         return [(face + die.bonus, 1) for face in range(1, die.sides + 1)]
     # Of sides * sides equal cases a 1 comes only as "1, then 1", each other face as itself or as "1, then it".
     return [(face + die.bonus, 1 if face == 1 else die.sides + 1) for face in range(1, die.sides + 1)]
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+class TotalOdds(NamedTuple):
+    """How two totals compare: the chances (0 to 1) that the attacker's is higher, that both are equal, and that it is lower."""
+
+    higher: float
+    equal: float
+    lower: float
+
+    def win(self, ties: Side) -> float:
+        """Return the attacker's chance to win when ``ties`` says who wins equal totals."""
+        return self.higher + (self.equal if ties == "attacker" else 0.0)
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def total_odds(attack: Pool, defence: Pool, lead: int = 0) -> TotalOdds:
+    """Return how the sums of two pools compare; ``lead`` is added to the attacker's sum (less what the defender adds)."""
+    ours, theirs = _totals(attack), _totals(defence)
+    higher = equal = lower = 0
+    for own, own_weight in ours.items():
+        for other, weight in theirs.items():
+            gap = own + lead - other
+            higher += own_weight * weight * (gap > 0)
+            equal += own_weight * weight * (gap == 0)
+            lower += own_weight * weight * (gap < 0)
+    cases = higher + equal + lower
+    return TotalOdds(higher / cases, equal / cases, lower / cases)
+
+
+@lru_cache(maxsize=_MEMO_SIZE)
+def _totals(pool: Pool) -> dict[int, int]:
+    """Return the sums of a pool, each with its weight (a whole number)."""
+    sums = {pool.top_bonus: 1}
+    for die in pool.dice:
+        joined: dict[int, int] = {}
+        for total, weight in sums.items():
+            for value, face_weight in _faces(die, pool.reroll_ones, pool.no_ones):
+                joined[total + value] = joined.get(total + value, 0) + weight * face_weight
+        sums = joined
+    return sums

@@ -17,6 +17,7 @@ from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.game import Game
 from tests.playing import board_of, new_game, play_on, state_hash
 
 FOLDER = Path(__file__).parent
@@ -39,7 +40,12 @@ def transcript(edition: str, players: int) -> str:
     known = {spec.key for spec in EDITIONS[edition].options}
     options = {"round_limit": ROUNDS} if "round_limit" in known else {}
     board = board_of(edition)
-    game = new_game(make_rules(edition, board, players, options), seed=2004)
+    return played_out(edition, new_game(make_rules(edition, board, players, options), seed=2004))
+
+
+def played_out(edition: str, game: Game) -> str:
+    """Play a game at random from its beginning and return its text."""
+    board, players = game.rules.board, game.rules.players
     lines = [f"# {edition}, {players} players, random choices; number, player, question, answer, dice, state"]
     turn = None
     for n, (decision, choice, record) in enumerate(play_on(game, seed=players), 1):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator
 from math import comb
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
@@ -12,7 +11,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 
 from ..common.attack import ATTACK, Attacks
-from ..common.pieces import Enter, LedAttack, LedBlitz
+from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from .routes import Routes
 from .units import fighting_leaders
 
@@ -113,14 +112,3 @@ class Invasions(Attacks):
             total += most + sum(comb(leaders, k) for d in range(1, most + 1) for k in range(min(d, leaders) + 1))
             total += keeps + keeps * 2**leaders
         return total
-
-
-def ordered_part(some: Sequence[str], whole: Sequence[str]) -> bool:
-    """Tell whether ``some`` are of the ``whole``, each at most once and in the same order."""
-    return tuple(kind for kind in whole if kind in some) == tuple(some)
-
-
-def parts(whole: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
-    """Yield all ways to take ``least`` to ``most`` of the ``whole``, the fewest first, in its order."""
-    for count in range(least, min(most, len(whole)) + 1):
-        yield from combinations(whole, count)

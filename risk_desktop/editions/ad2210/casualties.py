@@ -9,7 +9,7 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.step import Decision, Step
 
-from .attacks import parts
+from ..common.pieces import parts
 from .units import leaders_in, lose_commanders
 
 CASUALTIES = "casualties"

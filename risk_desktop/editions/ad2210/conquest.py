@@ -14,8 +14,7 @@ from risk_desktop.engine.state import Piece
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.occupation import SettleConquest
-from ..common.pieces import LedMoveIn, PieceTaken, lose_piece, move_pieces
-from .attacks import parts
+from ..common.pieces import LedMoveIn, PieceTaken, lose_piece, move_pieces, parts
 from .bonus import CountContested
 from .units import COMMANDERS, MOST_STATIONS, STATION, has_station, leaders_in, mods_in, stations_of
 

@@ -11,8 +11,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.fortify import FORTIFY, Moves
-from ..common.pieces import LedFortify, move_pieces
-from .attacks import parts
+from ..common.pieces import LedFortify, move_pieces, parts
 from .conquest import with_mods
 from .routes import joined
 from .units import leaders_in, mods_in

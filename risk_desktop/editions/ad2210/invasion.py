@@ -15,8 +15,8 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK
-from ..common.pieces import Enter, LedAttack, LedBlitz
-from .attacks import Invasions, parts
+from ..common.pieces import Enter, LedAttack, LedBlitz, parts
+from .attacks import Invasions
 from .campaign import campaign
 from .conquest import TakeTerritory
 from .roll import InvasionRoll

@@ -11,8 +11,8 @@ from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.state import GameState, Outcome
 
 from ..common.money import money_of
+from ..common.score import points_of, ranked, score_of
 from ..common.turns import turn_order
-from .elimination import fallen_groups
 from .income import region_income
 
 YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7))
@@ -25,11 +25,6 @@ class Scored(Event, frozen=True):
     lines: tuple[IncomeLine, ...]
     energy: int
     units: int
-
-
-def score_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
-    """Return the score that ``player`` would have now, line by line, as far as the cards are known."""
-    return tuple(line for score in game.rules.score for line in score(game, player))
 
 
 def territory_points(game: Game, player: int) -> Sequence[IncomeLine]:
@@ -45,8 +40,7 @@ def units_of(state: GameState, player: int) -> int:
 def standing(game: Game, player: int) -> tuple[int, int, int]:
     """Return what decides: points, then energy, then units (AD-W-5)."""
     state = game.state
-    points = sum(line.armies for line in score_of(game, player))
-    return points, money_of(state, player), units_of(state, player)
+    return points_of(game, player), money_of(state, player), units_of(state, player)
 
 
 def ranking(game: Game) -> list[tuple[int, ...]]:
@@ -54,11 +48,7 @@ def ranking(game: Game) -> list[tuple[int, ...]]:
 
     Who went out stands behind all who scored, the later the higher, those of one effect together (AD-T-7).
     """
-    state = game.state
-    found = {player: standing(game, player) for player in range(state.players) if state.alive[player]}
-    ranks = [tuple(p for p, result in found.items() if result == value) for value in sorted(set(found.values()))[::-1]]
-    gone = [tuple(seat for seat in group if seat < state.players) for group in fallen_groups(state)[::-1]]
-    return [*ranks, *(group for group in gone if group)]
+    return ranked(game, standing)
 
 
 def last_year_over(game: Game) -> Outcome | None:

@@ -5,6 +5,8 @@ So a territory is controlled by its ``owner`` with any number of units, and with
 
 from __future__ import annotations
 
+import msgspec
+
 from risk_desktop.engine.combat import Clash, DiceReasons, DieReason, Modifier
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import D8, Pool, RollSpec
@@ -114,7 +116,7 @@ def _why(kind: str, target: str) -> str:
 def with_eights(pool: Pool, count: int) -> Pool:
     """Return ``pool`` with up to ``count`` of its dice exchanged."""
     count = min(count, len(pool.dice))
-    return Pool((D8,) * count + pool.dice[count:], pool.reroll_ones, pool.top_bonus) if count else pool
+    return msgspec.structs.replace(pool, dice=(D8,) * count + pool.dice[count:]) if count else pool
 
 
 UNITS = Module(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from risk_desktop.engine.choices import Amount, Choice
 from risk_desktop.engine.events import Event
@@ -58,27 +58,42 @@ def possible_bids(game: Game, player: int) -> Amounts:
     return Amounts(0, money_of(game.state, player))
 
 
-def open_bids(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
+Worth = Callable[[Game, int, int], int]
+"""Says what a bid of a player counts, where that isn't what he pays."""
+
+
+def as_paid(game: Game, player: int, bid: int) -> int:
+    """A bid counts what it costs."""
+    return bid
+
+
+def open_bids(game: Game, answers: tuple[tuple[int, Choice], ...], worth: Worth = as_paid) -> None:
     """Everybody pays, and then the highest bidder chooses first."""
     bids = {player: choice.value for player, choice in sorted(answers) if isinstance(choice, Amount)}
     for player, bid in bids.items():
         pay(game, player, bid, BID)
+    counted = {player: worth(game, player, bid) for player, bid in bids.items()}
     ranked: list[int] = []
-    for value in sorted(set(bids.values()), reverse=True):
-        ranked += rolled_apart(game, [player for player, bid in bids.items() if bid == value])
+    for value in sorted(set(counted.values()), reverse=True):
+        ranked += rolled_apart(game, [player for player, bid in counted.items() if bid == value], BidTied)
     order_slot(game).order = [NOBODY] * len(ranked)
     game.push(ChooseMarkers(tuple(ranked)))
 
 
-def rolled_apart(game: Game, tied: list[int]) -> list[int]:
-    """Return players with equal bids by their rolls, the highest first; equal ones roll again among themselves."""
+Tell = Callable[[tuple[int, ...], tuple[int, ...]], Event]
+"""Makes the event that tells who rolled what."""
+
+
+def rolled_apart(game: Game, tied: Sequence[int], tell: Tell) -> list[int]:
+    """Return players who are level by their rolls, the highest first; equal ones roll again among themselves."""
     if len(tied) < 2:
-        return tied
+        return list(tied)
     rolls = [game.dice.roll(6) for _ in tied]
-    game.emit(BidTied(tuple(tied), tuple(rolls)))
+    game.emit(tell(tuple(tied), tuple(rolls)))
     ranked: list[int] = []
     for value in sorted(set(rolls), reverse=True):
-        ranked += rolled_apart(game, [player for player, roll in zip(tied, rolls, strict=True) if roll == value])
+        level = [player for player, roll in zip(tied, rolls, strict=True) if roll == value]
+        ranked += rolled_apart(game, level, tell)
     return ranked
 
 
@@ -117,10 +132,20 @@ def bid_text(choice: Choice) -> str:
     return str(choice.value)
 
 
-BIDDING = Module(
-    id="bidding",
-    needs=("turns", "money"),
-    rounds=(bid_for_order,),
-    sealed={BID: SealedRule(possible_bids, open_bids, bid_text)},
-    slots={ORDER: lambda seats: OrderSlot([])},
-)
+def bidding(worth: Worth = as_paid) -> Module:
+    """Return the module of the bids; ``worth`` says what a bid counts."""
+
+    def opened(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
+        """Open them."""
+        open_bids(game, answers, worth)
+
+    return Module(
+        id="bidding",
+        needs=("turns", "money"),
+        rounds=(bid_for_order,),
+        sealed={BID: SealedRule(possible_bids, opened, bid_text)},
+        slots={ORDER: lambda seats: OrderSlot([])},
+    )
+
+
+BIDDING = bidding()

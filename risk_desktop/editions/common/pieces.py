@@ -6,7 +6,8 @@ kind that can move; the plain choices without ``leaders`` leave that to the rule
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
 from risk_desktop.engine.events import Event
@@ -109,6 +110,17 @@ def kinds_of(state: GameState, player: int) -> set[str]:
 def places_of(state: GameState, player: int, kind: str) -> list[int]:
     """Return where pieces of ``kind`` of ``player`` stand."""
     return [piece.territory for piece in state.pieces if piece.kind == kind and piece.player == player]
+
+
+def ordered_part(some: Sequence[str], whole: Sequence[str]) -> bool:
+    """Tell whether ``some`` are of the ``whole``, each at most once and in the same order."""
+    return tuple(kind for kind in whole if kind in some) == tuple(some)
+
+
+def parts(whole: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
+    """Yield all ways to take ``least`` to ``most`` of the ``whole``, the fewest first, in its order."""
+    for count in range(least, min(most, len(whole)) + 1):
+        yield from combinations(whole, count)
 
 
 # --- changing ---------------------------------------------------------------------------------------------------------

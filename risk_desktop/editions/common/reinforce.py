@@ -78,9 +78,12 @@ class PlaceReserve(Step, frozen=True):
         total = game.state.reserve[self.player]
         if total == 0:
             return None
+        return Decision(self.player, REINFORCE, Allocation(total, self.places(game)), self)
+
+    def places(self, game: Game) -> tuple[int, ...]:
+        """Return where they may be placed."""
         owner, _ = game.rules.tenure.command(game.state, self.player)
-        own = tuple(game.rules.board.held_by(owner, self.player))
-        return Decision(self.player, "reinforce", Allocation(total, own), self)
+        return tuple(game.rules.board.held_by(owner, self.player))
 
     def run(self, game: Game) -> None:
         """Nothing to place."""

@@ -158,7 +158,7 @@ class PlaceStartingArmies(Step, frozen=True):
 
     def next(self, game: Game, player: int) -> None:
         """Hand on to the player after ``player``."""
-        game.push(PlaceStartingArmies(self.batch, (player + 1) % game.state.players))
+        game.push(msgspec.structs.replace(self, player=(player + 1) % game.state.players))
 
 
 def put_down(game: Game, player: int, parts: tuple[tuple[int, int], ...]) -> None:

@@ -14,9 +14,10 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.fallen import leave_turn
 from ...common.money import money_of, pay
 from ..campaign import campaign
-from ..elimination import eliminate_all, leave_turn
+from ..elimination import eliminate_all
 from ..invasion import Invasion
 from ..terrain import terrain_of
 from ..units import has_station, in_play

@@ -1,0 +1,32 @@
+"""Points at the end of a game: the lines of a score, and the ranking of all players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from risk_desktop.engine.events import IncomeLine
+from risk_desktop.engine.game import Game
+
+from .fallen import fallen_groups
+
+
+def score_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
+    """Return the score that ``player`` would have now, line by line, as far as the cards are known."""
+    return tuple(line for score in game.rules.score for line in score(game, player))
+
+
+def points_of(game: Game, player: int) -> int:
+    """Return the sum of the score that ``player`` would have now."""
+    return sum(line.armies for line in score_of(game, player))
+
+
+def ranked(game: Game, standing: Callable[[Game, int], tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Return the players by rank, those who share a place together; ``standing`` gives what decides, the highest first.
+
+    Who went out stands behind all who scored, the later the higher, those of one effect together (AD-T-7, G-139).
+    """
+    state = game.state
+    found = {player: standing(game, player) for player in range(state.players) if state.alive[player]}
+    ranks = [tuple(p for p, result in found.items() if result == value) for value in sorted(set(found.values()))[::-1]]
+    gone = [tuple(seat for seat in group if seat < state.players) for group in fallen_groups(state)[::-1]]
+    return [*ranks, *(group for group in gone if group)]

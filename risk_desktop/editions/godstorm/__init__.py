@@ -1,0 +1,1 @@
+"""RISK Godstorm: Ancient Earth and Underworld, gods, temples, faith and miracles."""

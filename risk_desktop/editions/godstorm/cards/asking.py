@@ -1,0 +1,142 @@
+"""What some cards ask when they are played: how many armies, which gods, which card of a hand."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.choices import Amount, Choice, Pick
+from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.events import ArmiesMoved
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts, Choices, Options, Reason
+from risk_desktop.engine.step import Decision, Step
+
+from ...common.pieces import LedMoveIn, ordered_part
+from ..gods import gods_in, move_gods
+from ..realms import on_earth
+from .deck import DECKS, RELIC_DECK
+from .effect import Miracle
+from .events import CardStolen, DeadWalked
+
+MIRACLE_NUMBER, FLIGHT, STOLEN_CARD = "miracle_number", "flight", "stolen_card"
+MIRACLE = "miracle"
+"""Reason of a move that a card brings."""
+
+
+class ChooseNumber(Step, frozen=True):
+    """How many armies move from the first target to the second, or to the land under attack: 1 to ``most``, one stays."""
+
+    play: Miracle
+    most: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask, if there is a choice."""
+        most = self.limit(game)
+        return Decision(self.play.player, MIRACLE_NUMBER, Amounts(1, most), self) if most > 1 else None
+
+    def limit(self, game: Game) -> int:
+        """Return the largest number."""
+        return min(self.most, game.state.armies[self.play.target] - 1)
+
+    def run(self, game: Game) -> None:
+        """There is only one army to go, or none any more."""
+        if self.limit(game) > 0:
+            self.move(game, 1)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Move so many."""
+        assert isinstance(choice, Amount)
+        self.move(game, choice.value)
+
+    def move(self, game: Game, armies: int) -> None:
+        """Move them; neither plague nor a path matters (A-13, G-125)."""
+        state, origin = game.state, self.play.target
+        goal = self.play.targets[1] if len(self.play.targets) > 1 else self.play.battle.target
+        state.armies[origin] -= armies
+        state.armies[goal] += armies
+        if on_earth(game.rules.board, origin):
+            game.emit(ArmiesMoved(self.play.player, origin, goal, armies, MIRACLE))
+        else:
+            game.emit(DeadWalked(self.play.player, origin, goal, armies))
+
+
+class Flights(Options):
+    """Ways to fly: ``LedMoveIn`` with up to ``most`` armies and any of ``gods``, but somebody must fly."""
+
+    __slots__ = ("gods", "most")
+
+    def __init__(self, most: int, gods: tuple[str, ...]) -> None:
+        self.most, self.gods = most, gods
+
+    def __contains__(self, choice: object) -> bool:
+        """Tell whether ``choice`` is legal."""
+        return self.explain(choice) is None
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what is wrong."""
+        if type(choice) is not LedMoveIn or not isinstance(choice, LedMoveIn):
+            return Reason("illegal.choice")
+        least = 0 if choice.leaders else 1
+        if not least <= choice.armies <= self.most:
+            return Reason("illegal.amount", {"lo": least, "hi": self.most})
+        return None if ordered_part(choice.leaders, self.gods) else Reason("illegal.gods.followers")
+
+    def sample(self, dice: Dice) -> Choice:
+        """Return a random flight."""
+        gods = tuple(kind for kind in self.gods if dice.roll(2) == 1)
+        least = 0 if gods else 1
+        if self.most < least:
+            return LedMoveIn(0, self.gods)
+        return LedMoveIn(least + dice.roll(self.most - least + 1) - 1, gods)
+
+    @property
+    def count(self) -> int:
+        """Number of flights."""
+        groups: int = 2 ** len(self.gods)
+        return groups * (self.most + 1) - 1
+
+
+class ChooseFlight(Step, frozen=True):
+    """Who flies from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
+
+    player: int
+    origin: int
+    goal: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask."""
+        state = game.state
+        options = Flights(state.armies[self.origin] - 1, gods_in(state, self.origin))
+        return Decision(self.player, FLIGHT, options, self)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Fly."""
+        assert isinstance(choice, LedMoveIn)
+        if choice.armies:
+            game.state.armies[self.origin] -= choice.armies
+            game.state.armies[self.goal] += choice.armies
+            game.emit(ArmiesMoved(self.player, self.origin, self.goal, choice.armies, MIRACLE))
+        move_gods(game, self.player, choice.leaders, self.origin, self.goal, MIRACLE)
+
+
+class ChooseStolen(Step, frozen=True):
+    """``player`` looks at the hand of ``loser`` and takes a card, named "deck:number"."""
+
+    player: int
+    loser: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Show the hand to him."""
+        decks = game.state.decks
+        cards = [Pick(f"{deck}:{n}") for deck in DECKS if deck != RELIC_DECK for n in decks[deck].hands[self.loser]]
+        return Decision(self.player, STOLEN_CARD, Choices(cards), self) if cards else None
+
+    def run(self, game: Game) -> None:
+        """The hand is empty by now."""
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Take it."""
+        assert isinstance(choice, Pick)
+        deck, _, number = choice.key.partition(":")
+        hands = game.state.decks[deck].hands
+        hands[self.loser].remove(int(number))
+        hands[self.player].append(int(number))
+        game.emit(CardStolen(self.player, self.loser, deck, int(number)))

@@ -1,0 +1,20 @@
+"""The module of the miracle cards that are played: step 4, answers to invasions, relics at the start of the turn."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.rules import Module, Phase
+
+from ...common.reinforce import REINFORCE
+from ..invasion import INVASION
+from .playing import PlayMiracles
+from .start import awaken
+from .window import WINDOW, open_window
+
+MIRACLES = Module(
+    id="miracles",
+    needs=("miracle_market", "battles"),
+    phases=(Phase("play_card", PlayMiracles),),
+    turn_actions={REINFORCE: (awaken,)},
+    guards={INVASION: (open_window,)},
+    reactions={INVASION: WINDOW},
+)

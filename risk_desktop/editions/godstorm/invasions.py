@@ -1,0 +1,155 @@
+"""Which invasions a player can declare, and what he can do in one that is under way (G-69, G-70, G-80, G-85)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.options import Options, Reason
+
+from ..common.attack import ATTACK, Attacks
+from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
+from .gods import gods_in
+from .realms import on_earth, sunken, ways
+
+
+class Declarations(Attacks):
+    """All invasions on Ancient Earth: ``Enter`` where nobody stands, else ``Attack``, ``Blitz`` and their led kinds.
+
+    ``Attack`` says with how many dice the first roll is meant to be, ``Blitz`` that it goes on by itself. With the plain
+    kinds all gods of the origin take part, with the led ones just those named, in the order of GODS (G-70).
+    """
+
+    def edges(self) -> Iterator[tuple[int, int]]:
+        """Yield (origin, target) pairs that may be invaded along (G-69)."""
+        state, board, player = self.game.state, self.game.rules.board, self.player
+        for origin in board.held_by(self.owner, player):
+            if self.armies[origin] > 1 and on_earth(board, origin):
+                for target in ways(state, board, origin):
+                    if self.owner[target] != player and self.permitted(origin, target):
+                        yield origin, target
+
+    def leaders(self, origin: int, target: int) -> tuple[str, ...]:
+        """Return the gods in ``origin``, who may take part."""
+        return gods_in(self.game.state, origin)
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what is wrong with an invasion."""
+        if isinstance(choice, Pass):
+            return None
+        if not isinstance(choice, (Attack, Blitz, Enter)):
+            return Reason("illegal.choice")
+        size = len(self.game.rules.board)
+        if not (0 <= choice.origin < size and 0 <= choice.target < size):
+            return Reason("illegal.attack.nowhere")
+        return self.explain_way(choice.origin, choice.target) or self.explain_manner(choice)
+
+    def explain_way(self, origin: int, target: int) -> Reason | None:
+        """Say what bars the way from ``origin`` to ``target``."""
+        state, board = self.game.state, self.game.rules.board
+        if not on_earth(board, origin) or not on_earth(board, target):
+            return Reason("illegal.gods.wrong_realm")
+        if self.owner[origin] != self.player:
+            return Reason("illegal.attack.not_yours", {"territory": origin})
+        if self.owner[target] == self.player:
+            return Reason("illegal.attack.own", {"territory": target})
+        if sunken(state, board, target):
+            return Reason("illegal.gods.sunken", {"territory": target})
+        if (min(origin, target), max(origin, target)) in board.barred:
+            return Reason("illegal.gods.mountains", {"origin": origin, "target": target})
+        if target not in board.neighbour_sets[origin]:
+            return Reason("illegal.attack.far", {"origin": origin, "target": target})
+        if self.armies[origin] < 2:
+            return Reason("illegal.attack.one_army", {"territory": origin})
+        if not self.permitted(origin, target):
+            return Reason("illegal.attack.barred", {"origin": origin, "target": target})
+        return None
+
+    def explain_manner(self, choice: Attack | Blitz | Enter) -> Reason | None:
+        """Say whether dice are rolled at all, and what is wrong with their number or with the gods."""
+        empty = self.armies[choice.target] == 0
+        if isinstance(choice, Enter):
+            return None if empty else Reason("illegal.invade.defended", {"territory": choice.target})
+        if empty:
+            return Reason("illegal.invade.empty", {"territory": choice.target})
+        reason = self.explain_strength(choice)
+        led = choice.leaders if isinstance(choice, (LedAttack, LedBlitz)) else ()
+        if reason is None and not ordered_part(led, self.leaders(choice.origin, choice.target)):
+            return Reason("illegal.gods.absent", {"territory": choice.origin})
+        return reason
+
+    def sample(self, dice: Dice) -> Choice:
+        """Return a march, an attack or a blitz at random, or (one time in eight) a stop."""
+        kind = dice.roll(8)
+        edges = tuple(self.edges()) if kind > 1 else ()
+        if not edges:
+            return Pass()
+        origin, target = pick(edges, dice)
+        if not self.armies[target]:
+            return Enter(origin, target)
+        some = tuple(god for god in self.leaders(origin, target) if dice.roll(2) == 1)
+        if kind > 5:
+            return LedBlitz(origin, target, 1, some) if kind == 6 else Blitz(origin, target)
+        rolled = dice.roll(self.most_dice(origin))
+        return LedAttack(origin, target, rolled, 0, some) if kind == 2 else Attack(origin, target, rolled)
+
+    @property
+    def count(self) -> int:
+        """Number of choices: by dice or armies to keep, and by gods who take part."""
+        total = 1
+        for origin, target in self.edges():
+            ways_to_lead = 1 + 2 ** len(self.leaders(origin, target))
+            total += ways_to_lead * (self.most_dice(origin) + self.armies[origin] - 1) if self.armies[target] else 1
+        return total
+
+
+class Rolls(Options):
+    """How one goes on against ``target``: a roll with some dice, a blitz, or, if ``may_stop``, no more (G-73, G-85).
+
+    ``spare``: the armies that may fight; ``stays``: those that may not (1, but none in an Afterlife).
+    """
+
+    __slots__ = ("may_stop", "most", "origin", "spare", "stays", "target")
+
+    def __init__(
+        self, origin: int, target: int, spare: int, most: int, *, stays: int = 1, may_stop: bool = True
+    ) -> None:
+        self.origin, self.target = origin, target
+        self.spare, self.most, self.stays, self.may_stop = spare, most, stays, may_stop
+
+    def __contains__(self, choice: object) -> bool:
+        """Tell whether ``choice`` is legal."""
+        return self.explain(choice) is None
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what is wrong with a roll."""
+        if isinstance(choice, Pass):
+            return None if self.may_stop else Reason("illegal.gods.must_attack")
+        if type(choice) not in (Attack, Blitz) or not isinstance(choice, (Attack, Blitz)):
+            return Reason("illegal.choice")
+        if (choice.origin, choice.target) != (self.origin, self.target):
+            return Reason("illegal.gods.other_front")
+        if isinstance(choice, Blitz):
+            lo, hi = self.stays, self.stays + self.spare - 1
+            return None if lo <= choice.keep <= hi else Reason("illegal.attack.keep", {"lo": lo, "hi": hi})
+        if choice.armies or not 1 <= choice.dice <= self.most:
+            return Reason("illegal.attack.dice", {"lo": 1, "hi": self.most})
+        return None
+
+    def sample(self, dice: Dice) -> Choice:
+        """Return a roll, a blitz, or sometimes a stop."""
+        kind = dice.roll(6)
+        if kind == 1 and self.may_stop:
+            return Pass()
+        if kind < 4:
+            return Attack(self.origin, self.target, dice.roll(self.most))
+        return Blitz(self.origin, self.target, self.stays + dice.roll(self.spare) - 1)
+
+    @property
+    def count(self) -> int:
+        """Number of choices."""
+        return self.most + self.spare + self.may_stop
+
+
+__all__ = ["ATTACK", "Declarations", "Rolls"]

@@ -1,0 +1,114 @@
+"""The five pantheons: who leads which, chosen in the order of a roll (G-18); one of them may be neutral (G-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.choices import Choice, Pick
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import Module
+from risk_desktop.engine.state import GameState, Slot
+from risk_desktop.engine.step import Decision, Step
+
+from ..common.bidding import rolled_apart
+
+PANTHEON = "pantheon"
+PANTHEONS = ("babylonians", "celts", "egyptians", "greeks", "norse")
+"""Their keys; colour, gods' names and Afterlife follow from them."""
+UNCHOSEN = ""
+
+
+class PantheonSlot(Slot):
+    """``of``: by seat, the key of his pantheon; "" as long as he has none."""
+
+    of: list[str]
+
+
+class PantheonsRolled(Event, frozen=True):
+    """These players rolled for the choice of the pantheons; equal rolls are rolled again."""
+
+    players: tuple[int, ...]
+    rolls: tuple[int, ...]
+
+
+class PantheonTaken(Event, frozen=True):
+    """``player`` leads ``pantheon``; a neutral seat gets its own by chance."""
+
+    player: int
+    pantheon: str
+
+
+def pantheon_of(state: GameState, seat: int) -> str:
+    """Return the key of the pantheon of ``seat``."""
+    of: list[str] = state.slots[PANTHEON].of
+    return of[seat]
+
+
+def take_pantheon(game: Game, seat: int, pantheon: str) -> None:
+    """Give ``pantheon`` to ``seat``."""
+    game.state.slots[PANTHEON].of[seat] = pantheon
+    game.emit(PantheonTaken(seat, pantheon))
+
+
+class NeutralPantheon(Step, frozen=True):
+    """A pantheon is drawn for the neutral seat (G-26)."""
+
+    seat: int
+
+    def run(self, game: Game) -> None:
+        """Draw it."""
+        take_pantheon(game, self.seat, PANTHEONS[game.dice.roll(len(PANTHEONS)) - 1])
+
+
+class RollForPantheons(Step, frozen=True):
+    """Everybody rolls; the highest chooses first, and is the first in the set-up (G-18, G-20)."""
+
+    def run(self, game: Game) -> None:
+        """Roll, and let them choose in descending order."""
+        order = rolled_apart(game, range(game.state.players), PantheonsRolled)
+        game.state.slots["turns"].first = order[0]
+        game.push(ChoosePantheons(tuple(order)))
+
+
+class ChoosePantheons(Step, frozen=True):
+    """One after the other takes a free pantheon."""
+
+    waiting: tuple[int, ...]
+
+    def free(self, game: Game) -> list[str]:
+        """Return the pantheons that nobody leads."""
+        return [name for name in PANTHEONS if name not in game.state.slots[PANTHEON].of]
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask the next one, as long as there is a choice."""
+        free = self.free(game)
+        if not self.waiting or len(free) < 2:
+            return None
+        return Decision(self.waiting[0], PANTHEON, Choices([Pick(name) for name in free]), self)
+
+    def run(self, game: Game) -> None:
+        """The last of five takes what is left."""
+        for player, pantheon in zip(self.waiting, self.free(game), strict=False):
+            take_pantheon(game, player, pantheon)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Take the chosen one."""
+        assert isinstance(choice, Pick)
+        take_pantheon(game, self.waiting[0], choice.key)
+        game.push(ChoosePantheons(self.waiting[1:]))
+
+
+def pantheon_steps(game: Game) -> Sequence[Step]:
+    """Return the part of the set-up behind the plague."""
+    neutral = [NeutralPantheon(seat) for seat in range(game.state.players, game.state.seats)]
+    return (*neutral, RollForPantheons())
+
+
+CHOICE_OF_PANTHEONS = Module(
+    id="pantheons",
+    needs=("turns",),
+    setup=(pantheon_steps,),
+    slots={PANTHEON: lambda seats: PantheonSlot([UNCHOSEN] * seats)},
+)
