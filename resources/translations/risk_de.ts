@@ -436,11 +436,6 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
-        <source>board.gone</source>
-        <extracomment>Sunk in the sea</extracomment>
-        <translation>Im Meer versunken</translation>
-    </message>
-    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>nach {name}</translation>

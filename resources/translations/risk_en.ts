@@ -355,10 +355,6 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
-        <source>board.gone</source>
-        <translation>Sunk in the sea</translation>
-    </message>
-    <message>
         <source>board.line_to</source>
         <translation>to {name}</translation>
     </message>

@@ -436,11 +436,6 @@
         <translation>{piece} ({player})</translation>
     </message>
     <message>
-        <source>board.gone</source>
-        <extracomment>Sunk in the sea</extracomment>
-        <translation>Sjunket i havet</translation>
-    </message>
-    <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
         <translation>till {name}</translation>

@@ -224,7 +224,12 @@ def test_boards_are_offered_by_name_and_the_last_one_is_remembered(qtbot: QtBot,
     screen = made(qtbot, tmp_path)
     combo = control(screen, Combo, "Board")
     assert combo.value() == "earth" and combo.currentText() == "Earth"
-    assert [combo.itemText(i) for i in range(combo.count())] == ["Earth", "Earth 2210 · Land only", "Seven Isles"]
+    assert [combo.itemText(i) for i in range(combo.count())] == [
+        "Ancient Earth",
+        "Earth",
+        "Earth 2210 · Land only",
+        "Seven Isles",
+    ]
     choose(screen, Combo, "Board", "islands")
     assert started(qtbot, screen).boards == ("islands",)
     last = load_settings().settings.last_setup
@@ -250,6 +255,7 @@ def test_a_remembered_board_that_is_gone_is_left_out_and_namesakes_are_told_apar
     combo = control(screen, Combo, "Board")
     assert combo.value() == "earth"
     assert [combo.itemText(i) for i in range(combo.count())] == [
+        "Ancient Earth",
         "Earth (earth)",
         "Earth 2210 · Land only",
         "Earth (islands)",

@@ -12,10 +12,11 @@ from functools import cached_property
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
+from risk_desktop.ui.board.chart import Chart
 from risk_desktop.ui.board.outlines import (
     Edges,
     Outline,
@@ -37,8 +38,6 @@ _ROUTE_BEND = 0.14
 _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 # Land that is closer than this counts as touching: no dots between them.
 _TOUCHING = 1.5
-# Board px per pixel of the rough charts.
-_CHART_STEP = 2.0
 # So many outlines of territories together are kept, and so many atlases.
 _MOST_UNIONS = 200
 _KEPT = 3
@@ -243,8 +242,8 @@ class Atlas:
         return edges_of(ring for land in self.lands if land.soil != "water" for ring in land.rings)
 
     @cached_property
-    def _charts(self) -> tuple[_Chart, ...]:
-        return tuple(_Chart(sheet) for sheet in self.sheets)
+    def _charts(self) -> tuple[Chart, ...]:
+        return tuple(Chart(sheet) for sheet in self.sheets)
 
     @cached_property
     def stubs(self) -> dict[tuple[int, int], Stub]:
@@ -272,30 +271,6 @@ def atlas_of(boards: Sequence[BoardMap]) -> Atlas:
     _lately.append((wanted, Atlas(wanted)))
     del _lately[:-_KEPT]
     return _lately[-1][1]
-
-
-class _Chart:
-    """A small picture of a board in which each pixel says whose it is."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        size = sheet.rect.size() / _CHART_STEP
-        self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
-        # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
-        picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
-        picture.fill(0)
-        painter = QPainter(picture)
-        painter.scale(1 / _CHART_STEP, 1 / _CHART_STEP)
-        painter.translate(-sheet.offset)
-        for land in sheet.lands:
-            painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
-        painter.end()
-        self._cells = memoryview(bytes(picture.constBits())).cast("I")
-
-    def at(self, x: float, y: float) -> int | None:
-        """Return the territory at a point of the board, which must lie on it."""
-        column, row = min(int(x / _CHART_STEP), self._width - 1), min(int(y / _CHART_STEP), self._height - 1)
-        number = self._cells[row * self._width + column] & 0xFFFFFF
-        return number - 1 if number else None
 
 
 def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first_region: int) -> Sheet:
