@@ -7,8 +7,8 @@ import pytest
 from risk_desktop.ai.habits.commanders.worth import use
 from risk_desktop.editions.ad2210.cards.deck import END_OF_GAME, REACTIONS, card_specs
 from risk_desktop.editions.ad2210.cards.decoys import MoveDecoys
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.engine.choices import Pass
 from tests.ai.test_ad_turns import answer

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.effect import commander_number
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
-from risk_desktop.editions.ad2210.cards.reduction import Remove, RemoveMods
+from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
+from risk_desktop.editions.common.card_play import PlayCard, Remove
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.card_signs import known_signs

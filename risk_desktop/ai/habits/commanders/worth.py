@@ -12,12 +12,14 @@ from risk_desktop.editions.ad2210.cards.deck import hand_kinds
 from risk_desktop.editions.ad2210.cards.decoys import DecoysRevealed
 from risk_desktop.editions.ad2210.cards.diplomacy import EnergyCrisis, FrequencyJam, ModReduction
 from risk_desktop.editions.ad2210.cards.draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
-from risk_desktop.editions.ad2210.cards.effect import Aim, Effect, commander_of, hostile, numbered_commander, opponents
+from risk_desktop.editions.ad2210.cards.effect import Effect, commander_of, hostile, numbered_commander, opponents
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, Reinforcements
 from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
 from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike, half
-from risk_desktop.editions.ad2210.terrain import MOON, WATER, deserts, of_terrain
+from risk_desktop.editions.ad2210.terrain import MOON, WATER, of_terrain
 from risk_desktop.editions.ad2210.units import COMMANDERS, NUCLEAR
+from risk_desktop.editions.common.card_play import Aim
+from risk_desktop.editions.common.lands import deserts
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.view import View
 
