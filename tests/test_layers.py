@@ -83,6 +83,19 @@ def test_imports_point_downwards(layer):
     assert wrong == []
 
 
+# What the window may use of the editions: what several of them share, and the lists of all of them.
+FOR_THE_WINDOW = {"classic", "common", "edition", "library", "registry", "rulebook"}
+
+
+def test_the_window_uses_no_single_edition():
+    wrong = []
+    for place, name in imports_of("ui"):
+        parts = name.split(".")
+        if parts[:2] == ["risk_desktop", "editions"] and len(parts) > 2 and parts[2] not in FOR_THE_WINDOW:
+            wrong.append(f"{place}: {name}")
+    assert wrong == []
+
+
 def test_the_engine_needs_only_the_standard_library_and_msgspec():
     known = set(sys.stdlib_module_names) | {"msgspec", "risk_desktop"}
     assert [f"{place}: {name}" for place, name in imports_of("engine") if name.split(".")[0] not in known] == []

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed
 from risk_desktop.editions.ad2210.units import COMMANDERS
+from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.engine.events import CardDrawn
 
 if TYPE_CHECKING:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.maps.variants import reference_to
 
+from .common.card_play import CardCatalogue
+
 
 @dataclass(frozen=True, slots=True)
 class BoardChoice:
@@ -26,6 +28,7 @@ class Edition:
     ``boards``: map ids; ``players``: printed numbers; ``extra_players``: further numbers that work, as a house rule;
     ``year``: when its box was printed; ``printed``: what its rulebook says where the modules' options leave a choice. A
     player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
+    ``cards``: what can be asked about its cards, where they have rules on them.
     """
 
     id: str
@@ -36,6 +39,7 @@ class Edition:
     printed: Mapping[str, OptionValue] = field(default_factory=dict)
     extra_players: tuple[int, ...] = ()
     board_choices: tuple[BoardChoice, ...] = ()
+    cards: CardCatalogue | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -55,11 +55,15 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class PieceKind:
-    """A kind of figure that is no army: ``die`` sides it fights with, ``cost`` in the edition's money."""
+    """A kind of figure that is no army: ``die`` sides it fights with, ``cost`` in the edition's money.
+
+    ``most``: how many of them a player may have.
+    """
 
     kind: str
     die: int = 6
     cost: int = 0
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)

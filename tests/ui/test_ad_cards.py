@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.effect import commander_number
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
-from risk_desktop.editions.ad2210.cards.reduction import Remove, RemoveMods
+from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
+from risk_desktop.editions.common.card_play import PlayCard, Remove
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.card_signs import known_signs
@@ -22,7 +22,7 @@ from risk_desktop.ui.paint.deck_cards import (
     deck_card_margin,
     deck_card_pixmap,
 )
-from risk_desktop.ui.play.card_book import CommandBook
+from risk_desktop.ui.play.card_book import card_book
 from risk_desktop.ui.play.card_show import CardFlight
 from risk_desktop.ui.play.foresight import changes_of
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -156,7 +156,7 @@ def test_nobody_sees_the_faces_of_anothers_cards(qtbot) -> None:
     theirs = {1: ("land_stealth_station", "diplomat_evacuation"), 2: ("nuclear_the_mother",)}
     screen = ad_screen(about_to_play("land_assemble_mods", others=theirs), people=(0, 1), curtain=False)
     turn_the_crank()
-    secret = [CommandBook(screen.desk).face(card).title for cards in theirs.values() for card in cards]
+    secret = [card_book(screen.desk).face(card).title for cards in theirs.values() for card in cards]
     shown = " ".join(words_on(screen))
     assert "Assemble MODs" in shown
     assert not [title for title in secret if title in shown]
@@ -184,7 +184,7 @@ def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None
     effects = {spec.effect.kind for spec in card_specs().values()}
     assert effects <= set(known_signs())
     screen = ad_screen(about_to_play("land_assemble_mods"))
-    book = CommandBook(screen.desk)
+    book = card_book(screen.desk)
     for language in LANGUAGES:
         set_language(language)
         for card in card_specs():

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.play.play_screen import PlayScreen

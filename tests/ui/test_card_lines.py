@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from risk_desktop.editions.ad2210.cards.effect import COMMANDER, PLAYER, TERRITORY, commander_number
-from risk_desktop.editions.ad2210.cards.events import (
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.ad2210.cards.effect import commander_number
+from risk_desktop.editions.common.card_events import (
     ArmageddonEnded,
     CardDieRolled,
     HoardDecided,
@@ -16,11 +17,14 @@ from risk_desktop.editions.ad2210.cards.events import (
     ScoutsSent,
     TerritoryCardsTurned,
 )
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed
+from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.tables.narration import Narrator
-from tests.ui.tables_stage import NAMES, NUMBER
+from tests.ui.tables_stage import BOARD, NUMBER, SEATS
+
+NAMES = Names(Table("ad2210", SEATS), [BOARD])
 
 BRAZIL = NUMBER["brazil"]
 CALLED = CommandCardPlayed(0, "nuclear", 0, (), TERRITORY, "nuclear_armageddon")

@@ -8,6 +8,7 @@ from ..common.turns import TURNS
 from ..edition import BoardChoice, Edition
 from .campaign import CAMPAIGN
 from .cards.armageddon_round import ARMAGEDDON
+from .cards.catalogue import CommandCards
 from .cards.module import COMMAND_CARDS
 from .cards.waiting import LATER
 from .casualties import FALLEN
@@ -53,5 +54,6 @@ AD2210 = Edition(
     boards=("earth_2210", "moon"),
     players=(2, 3, 4, 5),
     year=2001,
+    cards=CommandCards(),
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
 )

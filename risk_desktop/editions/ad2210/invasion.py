@@ -6,7 +6,7 @@ import msgspec
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import AttackDeclared, Event
+from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet, somebody_asked
@@ -15,6 +15,7 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK
+from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
 from .campaign import campaign
@@ -33,23 +34,6 @@ class RollWith(Choice, frozen=True):
 
     dice: int
     leaders: tuple[str, ...] = ()
-
-
-class InvasionAnnounced(Event, frozen=True):
-    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin``; the others may react now."""
-
-    player: int
-    defender: int
-    origin: int
-    target: int
-
-
-class InvasionEnded(Event, frozen=True):
-    """The announced invasion came to nothing: it was no longer possible (AD-I-6), or called off (AD-Z-8)."""
-
-    player: int
-    origin: int
-    target: int
 
 
 class InvadePhase(Step, frozen=True):

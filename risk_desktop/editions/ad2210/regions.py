@@ -11,7 +11,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
-from .terrain import deserts
+from ..common.lands import deserts
 
 
 def usable(state: GameState, rules: Rules, region: int) -> list[int]:

@@ -5,36 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.engine.appraisal import Appraisal
-from risk_desktop.engine.events import Event, IncomeLine
+from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.state import GameState, Outcome
 
 from ..common.money import money_of
-from ..common.score import points_of, ranked, score_of
+from ..common.score import Scored, points_of, ranked, score_of, units_of
 from ..common.turns import turn_order
 from .income import region_income
 
 YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7))
 
 
-class Scored(Event, frozen=True):
-    """What ``player`` has at the end: points by ``lines``, and what breaks a tie: ``energy``, then ``units``."""
-
-    player: int
-    lines: tuple[IncomeLine, ...]
-    energy: int
-    units: int
-
-
 def territory_points(game: Game, player: int) -> Sequence[IncomeLine]:
     """A point for each controlled territory of any terrain (AD-W-2)."""
     return (IncomeLine("territories", game.state.owner.count(player)),)
-
-
-def units_of(state: GameState, player: int) -> int:
-    """Return how many units of ``player`` are on the board."""
-    return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)
 
 
 def standing(game: Game, player: int) -> tuple[int, int, int]:

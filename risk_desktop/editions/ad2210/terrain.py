@@ -6,28 +6,21 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
-from risk_desktop.engine.state import GameState, Marker
+from risk_desktop.engine.state import Marker
 from risk_desktop.engine.step import Step
+
+from ..common.lands import DEVASTATION, LandsDevastated
 
 LAND, WATER, MOON = "land", "water", "moon"
 TERRAINS = (LAND, WATER, MOON)
 LANDING_SITE = "landing_site"
 """Tag of the moon territories that can be reached from Earth."""
-DEVASTATION = "devastation"
-"""Kind of the marker."""
 DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8))
 
 PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"))
 """Whether it is played on the Earth as its board shows it, without the border that only the rulebook tells of (AMB-15)."""
-
-
-class LandsDevastated(Event, frozen=True):
-    """These territories are out of the game."""
-
-    territories: tuple[int, ...]
 
 
 def terrain_of(board: Board, territory: int) -> str:
@@ -43,11 +36,6 @@ def of_terrain(board: Board, terrain: str) -> tuple[int, ...]:
 def landing_sites(board: Board) -> tuple[int, ...]:
     """Return where one lands on the Moon."""
     return tuple(t for t, facts in enumerate(board.territories) if LANDING_SITE in facts.tags)
-
-
-def deserts(state: GameState) -> set[int]:
-    """Return the devastated territories."""
-    return {marker.territory for marker in state.markers if marker.kind == DEVASTATION}
 
 
 # --- territory cards --------------------------------------------------------------------------------------------------

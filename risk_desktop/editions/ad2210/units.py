@@ -122,6 +122,9 @@ def with_eights(pool: Pool, count: int) -> Pool:
 UNITS = Module(
     id="units",
     needs=("terrain",),
-    pieces=(*(PieceKind(kind, die=8, cost=COMMANDER_COST) for kind in COMMANDERS), PieceKind(STATION, 8, STATION_COST)),
+    pieces=(
+        *(PieceKind(kind, die=8, cost=COMMANDER_COST) for kind in COMMANDERS),
+        PieceKind(STATION, 8, STATION_COST, MOST_STATIONS),
+    ),
     combat=(EightSided(),),
 )

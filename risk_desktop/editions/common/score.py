@@ -1,13 +1,28 @@
-"""Points at the end of a game: the lines of a score, and the ranking of all players."""
+"""Points at the end of a game: the lines of a score, what breaks a tie, and the ranking of all players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from risk_desktop.engine.events import IncomeLine
+from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import GameState
 
 from .fallen import fallen_groups
+
+
+class Scored(Event, frozen=True):
+    """What ``player`` has at the end: points by ``lines``, and what breaks a tie: ``energy``, then ``units``."""
+
+    player: int
+    lines: tuple[IncomeLine, ...]
+    energy: int
+    units: int
+
+
+def units_of(state: GameState, player: int) -> int:
+    """Return how many units of ``player`` are on the board."""
+    return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)
 
 
 def score_of(game: Game, player: int) -> tuple[IncomeLine, ...]:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.ad2210.units import MOST_STATIONS, STATION
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.ui.money import MoneyKind, money_kind
-
-MOST = {STATION: MOST_STATIONS}
-"""Kinds of pieces of which a player may have several, and how many."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +52,13 @@ def assets_of(seen: Game, player: int) -> Assets:
     lines = score_lines(seen, player) if state.alive[player] else ()
     own = [piece.kind for piece in state.pieces if piece.player == player]
     priced = [name for name, piece in rules.pieces.items() if piece.cost]
+    most = {name: rules.pieces[name].most for name in priced}
     return Assets(
         kind,
         state.slots["money"].held[player],
         sum(line.armies for line in lines),
         sum(line.armies for line in lines if line.source == "region"),
-        tuple((name, own.count(name), MOST[name]) for name in priced if name in MOST),
-        tuple((name, name in own) for name in priced if name not in MOST),
+        tuple((name, own.count(name), most[name]) for name in priced if most[name] > 1),
+        tuple((name, name in own) for name in priced if most[name] == 1),
         tuple((name, len(state.decks[name].hands[player])) for name in priced if name in state.decks),
     )

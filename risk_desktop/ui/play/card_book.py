@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from risk_desktop.editions.ad2210.cards.deck import COMMAND_DECKS, CardSpec, card_specs, cards_in, hand_kinds
-from risk_desktop.editions.ad2210.cards.effect import Wording
-from risk_desktop.editions.ad2210.cards.reasons import why_not
+from risk_desktop.editions.common.card_play import CardCatalogue, CardFacts, Wording, aimed_piece
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
+from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.paint.deck_cards import DeckCard
@@ -54,44 +54,47 @@ class CardBook(Protocol):
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""
 
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the piece that a target stands for."""
+
+    def aimed_piece(self, target: int) -> Piece | None:
+        """Return the piece on the board that a target stands for."""
+
 
 class CommandBook:
-    """The decks of command cards."""
+    """The cards of an edition, out of its catalogue."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.decks = tuple(spec.name for spec in COMMAND_DECKS)
+    def __init__(self, desk: Desk, catalogue: CardCatalogue) -> None:
+        self._desk, self._catalogue = desk, catalogue
+        self.decks = catalogue.decks
         kind = money_kind(desk.game.rules)
         self._money = kind.key if kind is not None else ""
 
     def face(self, card: str) -> DeckCard:
         """Return what a card says."""
-        spec = card_specs()[card]
-        piece = self._piece(spec.deck)
+        facts = self._catalogue.facts(card)
+        piece = self._piece(facts.deck)
         return DeckCard(
             card,
-            spec.deck,
-            _words(spec.title),
-            tr(f"card.deck.{spec.deck}"),
-            spec.cost,
+            facts.deck,
+            _words(facts.title),
+            tr(f"card.deck.{facts.deck}"),
+            facts.cost,
             self._money,
-            spec.effect.kind,
-            tr("card.copies", n=spec.copies),
-            _words(spec.when),
+            facts.sign,
+            tr("card.copies", n=facts.copies),
+            _words(facts.when),
             tr("card.in_play", piece=piece),
-            _words(spec.what),
-            tr(f"card.moment.{spec.timing}"),
+            _words(facts.what),
+            tr(f"card.moment.{facts.timing}"),
         )
 
     def held(self, seat: int) -> list[Held]:
         """Return the hand of a seat; the view of that seat is all that is read."""
-        state = self._desk.session.view(seat).state
         found = []
-        for spec in hand_kinds(state, seat):
-            numbers = state.decks[spec.deck].hands[seat]
-            count = sum(n >= 0 and cards_in(spec.deck)[n].id == spec.id for n in numbers)
-            reason = self.why_not(seat, spec.id)
-            found.append(Held(self.face(spec.id), count, self._lack(reason, seat, spec) if reason is not None else ""))
+        for facts, count in self._catalogue.held(self._desk.session.view(seat).state, seat):
+            reason = self.why_not(seat, facts.id)
+            found.append(Held(self.face(facts.id), count, self._lack(reason, seat, facts) if reason else ""))
         return found
 
     def counts(self, seat: int) -> dict[str, int]:
@@ -105,12 +108,20 @@ class CommandBook:
 
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now."""
-        return why_not(self._desk.game, seat, card)
+        return self._catalogue.why_not(self._desk.game, seat, card)
 
-    def _lack(self, reason: Reason, seat: int, spec: CardSpec) -> str:
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the piece that a target stands for."""
+        return self._catalogue.piece_of(target)
+
+    def aimed_piece(self, target: int) -> Piece | None:
+        """Return the piece on the board that a target stands for."""
+        return aimed_piece(self._catalogue, target, self._desk.game.state.pieces)
+
+    def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
         short = reason.key.removeprefix("illegal.card.")
         if short == "energy":
-            return tr("card.lack.energy", n=max(1, spec.cost - money_of(self._desk.game.state, seat)))
+            return tr("card.lack.energy", n=max(1, facts.cost - money_of(self._desk.game.state, seat)))
         if short.startswith("target."):
             return tr("card.lack.target")
         return tr(f"card.lack.{short}") if has_text(f"card.lack.{short}") else tr("card.lack.other")
@@ -122,12 +133,13 @@ class CommandBook:
 
 def card_book(desk: Desk) -> CardBook | None:
     """Return the book of the cards that a game is played with, None if it has none of this kind."""
-    return CommandBook(desk) if has_books(desk.game) else None
+    catalogue = find_edition(desk.session.table.edition).cards
+    return CommandBook(desk, catalogue) if catalogue is not None and has_books(desk.game, catalogue) else None
 
 
-def has_books(game: Game) -> bool:
-    """Tell whether a game has cards with rules on them."""
-    return all(spec.name in game.rules.decks for spec in COMMAND_DECKS)
+def has_books(game: Game, catalogue: CardCatalogue) -> bool:
+    """Tell whether a game is played with the cards of a catalogue."""
+    return all(deck in game.rules.decks for deck in catalogue.decks)
 
 
 def spoken_hand(held: Sequence[Held]) -> str:

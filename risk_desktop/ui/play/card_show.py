@@ -6,10 +6,9 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.ad2210.cards.effect import TERRITORY
-from risk_desktop.editions.ad2210.cards.events import CardDieRolled, TerritoryCardsTurned
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed
-from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
+from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
+from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionEnded
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 
-from risk_desktop.editions.ad2210.cards.playing import CardSettled, CommandCardPlayed
+from risk_desktop.editions.common.card_play import CardSettled, CommandCardPlayed
 from risk_desktop.editions.common.money import MoneyPaid
 from risk_desktop.editions.common.pieces import PieceMoved, PiecePlaced
 from risk_desktop.engine.choices import Choice

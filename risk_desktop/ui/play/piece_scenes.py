@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from risk_desktop.editions.ad2210.cards.playing import TerritoryEmptied
-from risk_desktop.editions.ad2210.invasion import InvasionAnnounced
-from risk_desktop.editions.ad2210.terrain import LandsDevastated
+from risk_desktop.editions.common.invasions import InvasionAnnounced
+from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS

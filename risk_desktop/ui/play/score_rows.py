@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from risk_desktop.editions.ad2210.scoring import Scored, units_of
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.score import Scored, units_of
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import redacted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.editions.ad2210.terrain import deserts
+from risk_desktop.editions.common.lands import deserts
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.ui.board.position import Part, PieceLook, Position

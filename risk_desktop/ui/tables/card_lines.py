@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.ad2210.cards.deck import card_specs
-from risk_desktop.editions.ad2210.cards.effect import COMMANDER, TERRITORY, commander_of
-from risk_desktop.editions.ad2210.cards.events import (
+from risk_desktop.editions.common.card_events import (
     ArmageddonEnded,
     CardDieRolled,
     HoardDecided,
@@ -16,7 +14,8 @@ from risk_desktop.editions.ad2210.cards.events import (
     ScoutsSent,
     TerritoryCardsTurned,
 )
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed
+from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY, CommandCardPlayed
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 
@@ -39,20 +38,21 @@ def card_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | No
     }
 
 
-def card_title(card: str) -> str:
-    """Return the name of a command card by its id."""
-    return tr(card_specs()[card].title.key)
-
-
 class _Cards:
     """Tells one event at a time."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
+        self._catalogue = find_edition(names.table.edition).cards
+
+    def _title(self, card: str) -> str:
+        """Return the name of a card by its id."""
+        assert self._catalogue is not None  # who plays cards has a catalogue of them
+        return tr(self._catalogue.facts(card).title.key)
 
     def played(self, event: CommandCardPlayed) -> Line:
         """A card was played, at whom or what."""
-        title = tr("command_card.told.played", name=self._names.player(event.player), card=card_title(event.card))
+        title = tr("command_card.told.played", name=self._names.player(event.player), card=self._title(event.card))
         places = event.targets if event.at == TERRITORY else ()
         return Line(event.player, title, SEPARATOR.join(self._target(event.at, t) for t in event.targets), places)
 
@@ -60,19 +60,20 @@ class _Cards:
         if at == TERRITORY:
             return self._names.territory(target)
         if at == COMMANDER:
-            seat, kind = commander_of(target)
+            assert self._catalogue is not None
+            seat, kind = self._catalogue.piece_of(target)
             return f"{self._names.player(seat)}: {tr(f'ad2210.piece.{kind}')}"
         return self._names.player(target)
 
     def rolled(self, event: CardDieRolled) -> Line:
         """A die for a card, and the zone that it picked."""
-        title = tr("command_card.told.rolled", card=card_title(event.card), value=event.value)
+        title = tr("command_card.told.rolled", card=self._title(event.card), value=event.value)
         return Line(event.player, title, self._names.region(event.region) if event.region >= 0 else "")
 
     def turned(self, event: TerritoryCardsTurned) -> Line:
         """Territory cards were turned over."""
         shown = SEPARATOR.join(self._names.territory(t) for t in event.territories)
-        title = tr("command_card.told.turned", card=card_title(event.card))
+        title = tr("command_card.told.turned", card=self._title(event.card))
         return Line(event.player, title, shown or tr("command_card.told.no_card"), event.territories)
 
     def landing(self, event: LandingOpened) -> Line:

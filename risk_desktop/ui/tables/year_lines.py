@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.ad2210.cards.playing import CARD, TerritoryEmptied
-from risk_desktop.editions.ad2210.invasion import InvasionEnded
-from risk_desktop.editions.ad2210.scoring import Scored
-from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
+from risk_desktop.editions.common.card_play import CARD
+from risk_desktop.editions.common.invasions import InvasionEnded
+from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.score import Scored
 from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr

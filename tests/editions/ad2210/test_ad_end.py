@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.playing import PlayCards, SettleCard
 from risk_desktop.editions.ad2210.casualties import lose_units
-from risk_desktop.editions.ad2210.scoring import Scored, ranking
-from risk_desktop.editions.common.score import score_of
+from risk_desktop.editions.ad2210.scoring import ranking
+from risk_desktop.editions.common.score import Scored, score_of
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import GameWon, PlayerEliminated
 from risk_desktop.engine.step import Step

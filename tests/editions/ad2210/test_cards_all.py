@@ -23,9 +23,10 @@ from risk_desktop.editions.ad2210.cards.deck import (
     cards_in,
     hand_number,
 )
-from risk_desktop.editions.ad2210.cards.playing import Moment, PlayCard, explain_card
+from risk_desktop.editions.ad2210.cards.playing import Moment, explain_card
 from risk_desktop.editions.ad2210.cards.reasons import why_not
 from risk_desktop.editions.ad2210.units import COMMANDERS
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.yaml_reader import read_yaml
 from tests.editions.ad2210.hands import WORLD, about_to_play, under_attack

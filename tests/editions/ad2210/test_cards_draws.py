@@ -6,15 +6,15 @@ import pytest
 
 from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.cards.draws import HOARDS, WHOLE_MOON
-from risk_desktop.editions.ad2210.cards.events import (
+from risk_desktop.editions.ad2210.elimination import put_out
+from risk_desktop.editions.common.card_events import (
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
     TerritoryCardsTurned,
 )
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
-from risk_desktop.editions.ad2210.elimination import put_out
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.dice import SeededDice

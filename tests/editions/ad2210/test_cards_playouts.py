@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from risk_desktop.editions.ad2210.cards.deck import END_OF_GAME, card_specs, cards_in
-from risk_desktop.editions.ad2210.cards.playing import CommandCardPlayed, PlayCard
 from risk_desktop.editions.ad2210.units import COMMANDERS, deploy, in_play
+from risk_desktop.editions.common.card_play import CommandCardPlayed, PlayCard
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.dice import SeededDice, pick, shuffle
 from risk_desktop.engine.game import Game

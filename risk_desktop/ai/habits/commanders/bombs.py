@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.armageddon import Armageddon, could_strike
 from risk_desktop.editions.ad2210.cards.deck import hand_kinds
-from risk_desktop.editions.ad2210.cards.effect import Aim, commander_of, hostile, numbered_commander, opponents
+from risk_desktop.editions.ad2210.cards.effect import commander_of, hostile, numbered_commander, opponents
 from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike, half
-from risk_desktop.editions.ad2210.terrain import deserts, of_terrain
+from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.ad2210.units import NUCLEAR
+from risk_desktop.editions.common.card_play import Aim
+from risk_desktop.editions.common.lands import deserts
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.game import Game
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
-from risk_desktop.editions.ad2210.cards.effect import Aim, Effect, opponents
+from risk_desktop.editions.ad2210.cards.effect import Effect, opponents
 from risk_desktop.editions.ad2210.terrain import of_terrain
+from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.view import View
 

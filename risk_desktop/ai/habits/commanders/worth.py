@@ -8,11 +8,12 @@ from risk_desktop.editions.ad2210.cards.closing import Redeployment
 from risk_desktop.editions.ad2210.cards.decoys import DecoysRevealed
 from risk_desktop.editions.ad2210.cards.diplomacy import EnergyCrisis, FrequencyJam, ModReduction
 from risk_desktop.editions.ad2210.cards.draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
-from risk_desktop.editions.ad2210.cards.effect import Aim, opponents
+from risk_desktop.editions.ad2210.cards.effect import opponents
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, Reinforcements
 from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
 from risk_desktop.editions.ad2210.terrain import MOON, WATER, of_terrain
 from risk_desktop.editions.ad2210.units import COMMANDERS, LAND_COMMANDER, NUCLEAR
+from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.money import money_of
 
 from ...position import Position, position_of

@@ -8,9 +8,10 @@ from msgspec import Meta
 
 from risk_desktop.engine.game import Game
 
+from ...common.card_play import JUST_SO, Aim
 from ..fortify import FortifyUnits, UnitMoves
 from ..invasion import Invasion
-from .effect import JUST_SO, Aim, Effect, Play
+from .effect import Effect, Play
 
 
 class Redeployment(Effect, frozen=True, tag="redeployment"):

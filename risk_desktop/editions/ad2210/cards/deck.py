@@ -13,6 +13,7 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
+from ...common.card_play import Wording
 from ..units import COMMANDERS
 from .answers import CeaseFire, DeathTrap, Evacuation
 from .armageddon import Armageddon
@@ -20,7 +21,6 @@ from .closing import ColonyInfluence, Redeployment
 from .decoys import DecoysRevealed
 from .diplomacy import EnergyCrisis, FrequencyJam, ModReduction
 from .draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
-from .effect import Wording
 from .mods import AssembleMods, Reinforcements, StealthMods
 from .stations import StealthStation, TerritorialStation
 from .strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike
@@ -78,6 +78,11 @@ class CardSpec(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     effect: AnyEffect
     terrain: Literal["", "land", "water", "moon"] = ""
+
+    @property
+    def sign(self) -> str:
+        """Return the key of its picture: what it does."""
+        return self.effect.kind
 
     @property
     def title(self) -> Wording:

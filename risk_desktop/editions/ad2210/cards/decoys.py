@@ -12,18 +12,13 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.card_play import JUST_SO, Aim, MoveCommanders
 from ...common.pieces import move_pieces
 from ..invasion import Invasion
 from ..units import COMMANDERS, in_play, where_is
-from .effect import JUST_SO, Aim, Effect, Play
+from .effect import Effect, Play
 
 DECOYS = "decoys"
-
-
-class MoveCommanders(Choice, frozen=True):
-    """Commanders and where each goes, in the order of COMMANDERS; who isn't named stays."""
-
-    moves: tuple[tuple[str, int], ...]
 
 
 class CommanderMoves(Options):

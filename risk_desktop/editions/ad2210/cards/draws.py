@@ -10,10 +10,10 @@ from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState, Slot
 
+from ...common.card_events import LandingOpened, ScoutsSent, TerritoryCardsTurned
 from ..campaign import campaign
 from ..terrain import LAND, WATER, card_deck, draw_territory
 from .effect import Effect, Play
-from .events import LandingOpened, ScoutsSent, TerritoryCardsTurned
 
 SCOUT_DECK = card_deck(LAND)
 """The hands of this deck are the territories that Scout Forces wait for: only the player himself sees his."""

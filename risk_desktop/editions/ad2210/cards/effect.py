@@ -6,64 +6,20 @@ and a row of ``resources/cards/ad2210.yaml`` uses it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, pairwise
-from math import comb
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
-from risk_desktop.engine.dice import Dice, shuffle
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState, Piece
 from risk_desktop.engine.step import Step
 
+from ...common.card_play import JUST_SO, Aim, Wording
 from ..invasion import Invasion
 from ..units import COMMANDERS
 
 Terrain = Literal["land", "water", "moon"]
-TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
-
-
-class Aim(Struct, frozen=True):
-    """What a card can be aimed at: ``least`` to ``most`` of ``candidates``, all different, in ascending order.
-
-    ``at`` says what they are: territories, players, or commanders as ``commander_number`` counts them. Without candidates
-    the card is played just so.
-    """
-
-    candidates: tuple[int, ...] = ()
-    least: int = 0
-    most: int = 0
-    at: str = TERRITORY
-
-    def accepts(self, targets: Sequence[int]) -> bool:
-        """Tell whether these targets are legal."""
-        known = set(self.candidates)
-        ascending = all(a < b for a, b in pairwise(targets))
-        return ascending and self.least <= len(targets) <= self.most and all(t in known for t in targets)
-
-    def sample(self, dice: Dice) -> tuple[int, ...]:
-        """Return legal targets at random."""
-        count = self.least + dice.roll(self.most - self.least + 1) - 1
-        mixed = list(self.candidates)
-        shuffle(mixed, dice)
-        return tuple(sorted(mixed[:count]))
-
-    @property
-    def count(self) -> int:
-        """Number of ways to aim."""
-        return sum(comb(len(self.candidates), k) for k in range(self.least, self.most + 1))
-
-    def ways(self) -> Iterator[tuple[int, ...]]:
-        """Yield all ways to aim; only for cards with few targets."""
-        for count in range(self.least, self.most + 1):
-            yield from combinations(sorted(self.candidates), count)
-
-
-def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
-    """Return the aim of a card that needs exactly one target; None if there is none, and it can't be played (AD-H-10)."""
-    return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
 
 
 def opponents(state: GameState, player: int) -> list[int]:
@@ -74,10 +30,6 @@ def opponents(state: GameState, player: int) -> list[int]:
 def hostile(state: GameState, player: int, territory: int) -> bool:
     """Tell whether units of an opponent or of the neutral colour stand in ``territory`` (AD-Y-5)."""
     return state.owner[territory] != player and state.armies[territory] > 0
-
-
-JUST_SO = Aim()
-"""The aim of a card without a target."""
 
 
 def commander_number(seat: int, kind: str) -> int:
@@ -94,13 +46,6 @@ def commander_of(number: int) -> tuple[int, str]:
 def numbered_commander(number: int, pieces: Sequence[Piece]) -> Piece | None:
     """Return the commander that ``number`` stands for, None if he is not on the board."""
     return next((piece for piece in pieces if (piece.player, piece.kind) == commander_of(number)), None)
-
-
-class Wording(NamedTuple):
-    """A sentence: its translation ``key`` and the numbers in it."""
-
-    key: str
-    params: Mapping[str, int] = {}
 
 
 class Play(Struct, frozen=True):

@@ -6,9 +6,10 @@ from risk_desktop.engine.events import ArmiesPlaced
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 
+from ...common.card_play import JUST_SO, Aim, one_of
 from ..invasion import Invasion
 from ..terrain import terrain_of
-from .effect import JUST_SO, Aim, Effect, Play, Terrain, one_of
+from .effect import Effect, Play, Terrain
 
 
 def own_territories(game: Game, player: int, terrain: str) -> tuple[int, ...]:

@@ -10,12 +10,13 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.card_play import CARD
 from ...common.market import CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
 from .deck import BEFORE_INVASION, COMMAND_DECKS
-from .playing import CARD, PLAY_CARD, PlayCards
+from .playing import PLAY_CARD, PlayCards
 from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.card_play import CARD, Aim, CardSettled, CommandCardPlayed, PlayCard
 from ...common.fallen import leave_turn
+from ...common.lands import TerritoryEmptied
 from ...common.money import money_of, pay
 from ..campaign import campaign
 from ..elimination import eliminate_all
@@ -22,40 +23,9 @@ from ..invasion import Invasion
 from ..terrain import terrain_of
 from ..units import has_station, in_play
 from .deck import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec, card_specs, hand_kinds, hand_number
-from .effect import Aim, Play
+from .effect import Play
 
-PLAY_CARD, CARD = "play_card", "card"
-
-
-class PlayCard(Choice, frozen=True):
-    """Play a card of this kind (its id) at ``targets``, in ascending order: territories, players or commanders."""
-
-    card: str
-    targets: tuple[int, ...] = ()
-
-
-class CommandCardPlayed(Event, frozen=True):
-    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what ``targets`` are."""
-
-    player: int
-    deck: str
-    number: int
-    targets: tuple[int, ...]
-    at: str
-    card: str
-
-
-class TerritoryEmptied(Event, frozen=True):
-    """``player`` controls ``territory`` no longer: nobody is left there (AD-H-8)."""
-
-    player: int
-    territory: int
-
-
-class CardSettled(Event, frozen=True):
-    """The card of ``player`` is resolved; eliminations are looked at next. The moment for what waits for control (AD-Z-4)."""
-
-    player: int
+PLAY_CARD = "play_card"
 
 
 class Moment(Struct, frozen=True):

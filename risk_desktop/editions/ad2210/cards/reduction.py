@@ -10,15 +10,10 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.card_play import Remove
 from ..units import mods_in
 
 REMOVE_MODS = "remove_mods"
-
-
-class Remove(Choice, frozen=True):
-    """Remove MODs: pairs of (territory, number) in ascending order of the territories."""
-
-    parts: tuple[tuple[int, int], ...]
 
 
 def mods_of(state: GameState, seat: int) -> dict[int, int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
 
+from ...common.card_play import JUST_SO, Aim, one_of
 from ..hiring import station_places
 from ..invasion import Invasion
 from ..units import STATION, deploy
-from .effect import JUST_SO, Aim, Effect, Play, one_of
+from .effect import Effect, Play
 
 
 class TerritorialStation(Effect, frozen=True, tag="territorial_station"):

@@ -12,24 +12,14 @@ from risk_desktop.engine.events import ArmiesLost
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
+from ...common.card_events import CardDieRolled, TerritoryCardsTurned
+from ...common.card_play import COMMANDER, Aim, one_of
 from ...common.turns import turn_order
 from ..casualties import lose_units
 from ..invasion import Invasion
 from ..terrain import draw_territory, of_terrain
 from ..units import in_play, lose_commanders
-from .effect import (
-    COMMANDER,
-    Aim,
-    Effect,
-    Play,
-    Terrain,
-    commander_number,
-    hostile,
-    numbered_commander,
-    one_of,
-    opponents,
-)
-from .events import CardDieRolled, TerritoryCardsTurned
+from .effect import Effect, Play, Terrain, commander_number, hostile, numbered_commander, opponents
 
 ROLL_AGAIN = ""
 """A face of a zone die that picks nothing (AMB-28)."""

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from risk_desktop.editions.ad2210.cards.effect import (
-    COMMANDER,
-    PLAYER,
-    TERRITORY,
-    Aim,
-    commander_of,
-    numbered_commander,
-)
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
+from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim, PlayCard
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -90,8 +82,8 @@ class CardPresenter(Presenter):
         if self.aim.at == TERRITORY:
             return {target: target for target in self.aim.candidates}
         if self.aim.at == COMMANDER:
-            pieces = self.desk.game.state.pieces
-            found = ((numbered_commander(target, pieces), target) for target in self.aim.candidates)
+            assert self._book is not None
+            found = ((self._book.aimed_piece(target), target) for target in self.aim.candidates)
             return {piece.territory: target for piece, target in found if piece is not None}
         return {}
 
@@ -143,8 +135,8 @@ class CardPresenter(Presenter):
         names = self.desk.names
         if self.aim.at == PLAYER:
             return names.player(target)
-        piece = numbered_commander(target, self.desk.game.state.pieces)
-        seat, kind = commander_of(target)
+        assert self._book is not None
+        piece, (seat, kind) = self._book.aimed_piece(target), self._book.piece_of(target)
         where = names.territory(piece.territory) if piece is not None else ""
         return tr("card.play.piece_of", player=names.player(seat), piece=names.piece(kind), territory=where)
 

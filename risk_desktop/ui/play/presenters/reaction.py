@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QTimer
 
-from risk_desktop.editions.ad2210.cards.effect import Aim
-from risk_desktop.editions.ad2210.cards.playing import PlayCard
+from risk_desktop.editions.common.card_play import Aim, PlayCard
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.i18n import tr

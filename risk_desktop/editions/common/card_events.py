@@ -1,4 +1,4 @@
-"""What command cards make happen, beside what happens without them: dice, territory cards, and what waits for later."""
+"""What cards make happen, beside what happens without them: dice, territory cards, and what waits for later."""
 
 from __future__ import annotations
 

@@ -1,0 +1,39 @@
+"""The command cards as the window and other onlookers ask about them."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
+from risk_desktop.engine.state import GameState
+
+from ...common.card_play import CardFacts
+from ..units import COMMANDERS
+from .deck import card_specs, cards_in, hand_kinds
+from .effect import commander_of
+from .reasons import why_not
+
+
+class CommandCards:
+    """The catalogue of the five decks."""
+
+    decks = COMMANDERS
+
+    def facts(self, card: str) -> CardFacts:
+        """Return what a kind of card says, by its id."""
+        return card_specs()[card]
+
+    def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
+        """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
+        found: list[tuple[CardFacts, int]] = []
+        for spec in hand_kinds(state, seat):
+            numbers = state.decks[spec.deck].hands[seat]
+            found.append((spec, sum(n >= 0 and cards_in(spec.deck)[n].id == spec.id for n in numbers)))
+        return found
+
+    def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
+        """Return the first thing that is missing for a seat to play a card now, None if nothing is."""
+        return why_not(game, seat, card)
+
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the commander that a target of a card stands for."""
+        return commander_of(target)

@@ -1,0 +1,177 @@
+"""Cards with a rule on them, as several boxes have: at what one is aimed, how it is played, and what is told of it.
+
+What is on the cards is an edition's own; the window gets it from the edition's ``CardCatalogue``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
+from math import comb
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import Dice, shuffle
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
+from risk_desktop.engine.state import GameState, Piece
+
+CARD = "card"
+"""Purpose of money that is paid for playing a card."""
+TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
+
+
+class Aim(Struct, frozen=True):
+    """What a card can be aimed at: ``least`` to ``most`` of ``candidates``, all different, in ascending order.
+
+    ``at`` says what they are: territories, players, or commanders as ``commander_number`` counts them. Without candidates
+    the card is played just so.
+    """
+
+    candidates: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 0
+    at: str = TERRITORY
+
+    def accepts(self, targets: Sequence[int]) -> bool:
+        """Tell whether these targets are legal."""
+        known = set(self.candidates)
+        ascending = all(a < b for a, b in pairwise(targets))
+        return ascending and self.least <= len(targets) <= self.most and all(t in known for t in targets)
+
+    def sample(self, dice: Dice) -> tuple[int, ...]:
+        """Return legal targets at random."""
+        count = self.least + dice.roll(self.most - self.least + 1) - 1
+        mixed = list(self.candidates)
+        shuffle(mixed, dice)
+        return tuple(sorted(mixed[:count]))
+
+    @property
+    def count(self) -> int:
+        """Number of ways to aim."""
+        return sum(comb(len(self.candidates), k) for k in range(self.least, self.most + 1))
+
+    def ways(self) -> Iterator[tuple[int, ...]]:
+        """Yield all ways to aim; only for cards with few targets."""
+        for count in range(self.least, self.most + 1):
+            yield from combinations(sorted(self.candidates), count)
+
+
+def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
+    """Return the aim of a card that needs exactly one target; None if there is none, and it can't be played (AD-H-10)."""
+    return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
+
+
+JUST_SO = Aim()
+"""The aim of a card without a target."""
+
+
+class Wording(NamedTuple):
+    """A sentence: its translation ``key`` and the numbers in it."""
+
+    key: str
+    params: Mapping[str, int] = {}
+
+
+class PlayCard(Choice, frozen=True):
+    """Play a card of this kind (its id) at ``targets``, in ascending order: territories, players or commanders."""
+
+    card: str
+    targets: tuple[int, ...] = ()
+
+
+class CommandCardPlayed(Event, frozen=True):
+    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what ``targets`` are."""
+
+    player: int
+    deck: str
+    number: int
+    targets: tuple[int, ...]
+    at: str
+    card: str
+
+
+class CardSettled(Event, frozen=True):
+    """The card of ``player`` is resolved; eliminations are looked at next. The moment for what waits for control (AD-Z-4)."""
+
+    player: int
+
+
+class MoveCommanders(Choice, frozen=True):
+    """Commanders and where each goes, in the order of COMMANDERS; who isn't named stays."""
+
+    moves: tuple[tuple[str, int], ...]
+
+
+class Remove(Choice, frozen=True):
+    """Remove MODs: pairs of (territory, number) in ascending order of the territories."""
+
+    parts: tuple[tuple[int, int], ...]
+
+
+class CardFacts(Protocol):
+    """What a kind of card says: ``copies`` in its ``deck``, ``cost``, when (``timing``, a key) and what."""
+
+    @property
+    def id(self) -> str:
+        """The id of the kind."""
+
+    @property
+    def deck(self) -> str:
+        """The deck, named like the piece that opens it."""
+
+    @property
+    def copies(self) -> int:
+        """How many there are."""
+
+    @property
+    def cost(self) -> int:
+        """What it costs to play one."""
+
+    @property
+    def timing(self) -> str:
+        """When it is played, as a key."""
+
+    @property
+    def sign(self) -> str:
+        """The key of its picture."""
+
+    @property
+    def title(self) -> Wording:
+        """Its name."""
+
+    @property
+    def when(self) -> Wording:
+        """The sentence that says when it may be played."""
+
+    @property
+    def what(self) -> Wording:
+        """The sentences that tell what it does."""
+
+
+class CardCatalogue(Protocol):
+    """All that can be asked about the cards of an edition."""
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The decks in the order in which they are shown."""
+
+    def facts(self, card: str) -> CardFacts:
+        """Return what a kind of card says, by its id."""
+
+    def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
+        """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
+
+    def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
+        """Return the first thing that is missing for a seat to play a card now, None if nothing is."""
+
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the piece that a target of a card stands for."""
+
+
+def aimed_piece(catalogue: CardCatalogue, target: int, pieces: Sequence[Piece]) -> Piece | None:
+    """Return the piece that a target stands for, None if it isn't on the board."""
+    return next((piece for piece in pieces if (piece.player, piece.kind) == catalogue.piece_of(target)), None)
