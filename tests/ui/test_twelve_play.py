@@ -182,6 +182,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 
 
 def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MOTION, "reduced", False)
     monkeypatch.setattr(MOTION, "computer", 1.0)
     monkeypatch.setattr(MOTION, "person", 1.0)
     lanes = DiceLanes()
@@ -199,6 +200,7 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
 
 
 def test_the_strip_waits_for_the_defender(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MOTION, "reduced", False)
     monkeypatch.setattr(MOTION, "computer", 1.0)
     monkeypatch.setattr(MOTION, "person", 1.0)
     strip = DiceStrip()
