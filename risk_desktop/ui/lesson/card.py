@@ -180,3 +180,4 @@ class CoachCard(Panel):
             self.resize(layout.totalMinimumSize())
             return
         self.resize(width, layout.totalHeightForWidth(width))
+        layout.activate()
