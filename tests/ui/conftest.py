@@ -1,4 +1,4 @@
-"""What one test changes in the window's one object for motion doesn't reach the next."""
+"""Every test of the window starts with the usual motion, whatever ran before it in the same process."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import asdict
 
 import pytest
 
-from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.motion import MOTION, Motion
 
 
 @pytest.fixture(autouse=True)
-def motion_as_it_was() -> Iterator[None]:
-    """Put back the speeds, and what moves now."""
-    before = asdict(MOTION)
+def usual_motion() -> Iterator[None]:
+    """Set the usual speeds; put them back for what follows in other folders."""
+    usual = asdict(Motion())
+    vars(MOTION).update(usual)
     yield
-    vars(MOTION).update(before)
+    vars(MOTION).update(usual)

@@ -186,3 +186,15 @@ def held(game: Game, player: int) -> list[str]:
 def words(lines) -> list[tuple[str, int]]:
     """Return the lines of a score as (source, points)."""
     return [(line.source, line.armies) for line in lines]
+
+
+def front(origin: str = "0 5", target: str = "1 1", **more) -> object:
+    """Return a game in which player 0 in Egypt faces player 1 in Nubia."""
+    position = {"egypt": origin, "nubia": target, **REST, **more.pop("position", {})}
+    return epoch(position, **more)
+
+
+def again(game, dice: int, *rolls: int):
+    """Roll once more in the invasion under way."""
+    rolling(game, *rolls)
+    return choose(game, Attack(number(game, "egypt"), number(game, "nubia"), dice))
