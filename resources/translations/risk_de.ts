@@ -146,7 +146,7 @@
     <message>
         <source>app.board_unfit</source>
         <extracomment>The board {name} can't be used: it is gone, broken, or too small for {players} players.</extracomment>
-        <translation>Das Spielbrett {name} ist nicht brauchbar: Es fehlt, ist fehlerhaft oder zu klein für {players} Spieler.</translation>
+        <translation>Der Spielplan {name} ist nicht brauchbar: Er fehlt, ist fehlerhaft oder zu klein für {players} Spieler.</translation>
     </message>
     <message>
         <source>app.crash.resume</source>
@@ -443,7 +443,7 @@
     <message>
         <source>board.name</source>
         <extracomment>Board</extracomment>
-        <translation>Spielbrett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>board.odds_spoken</source>
@@ -453,12 +453,12 @@
     <message>
         <source>board.pinned</source>
         <extracomment>The camera stays on this board (P).</extracomment>
-        <translation>Die Kamera bleibt bei diesem Spielbrett (P).</translation>
+        <translation>Die Kamera bleibt bei diesem Spielplan (P).</translation>
     </message>
     <message>
         <source>board.porthole.name</source>
         <extracomment>To the other board: {board}</extracomment>
-        <translation>Zum anderen Spielbrett: {board}</translation>
+        <translation>Zum anderen Spielplan: {board}</translation>
     </message>
     <message>
         <source>board.porthole.plate</source>
@@ -488,7 +488,7 @@
     <message>
         <source>board.tag.landing_site</source>
         <extracomment>Landing site: this is where armies from the other board land</extracomment>
-        <translation>Landeplatz: Hier landen Armeen vom anderen Spielbrett</translation>
+        <translation>Landeplatz: Hier landen Armeen vom anderen Spielplan</translation>
     </message>
     <message>
         <source>board.tag.sinks</source>
@@ -531,7 +531,7 @@
     <message>
         <source>board.unpinned</source>
         <extracomment>The camera follows the fights to the other board (P).</extracomment>
-        <translation>Die Kamera folgt den Kämpfen zum anderen Spielbrett (P).</translation>
+        <translation>Die Kamera folgt den Kämpfen zum anderen Spielplan (P).</translation>
     </message>
     <message>
         <source>board.you_lose</source>
@@ -1559,7 +1559,7 @@
     <message>
         <source>cli.error.edition</source>
         <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
-        <translation>Es gibt keine Spielregeln {edition}. Bekannt: {known}</translation>
+        <translation>Es gibt kein Regelwerk {edition}. Bekannt: {known}</translation>
     </message>
     <message>
         <source>cli.error.folder</source>
@@ -4035,7 +4035,7 @@
     <message>
         <source>library.reason.war</source>
         <extracomment>Nothing is hidden: strength on the board decides.</extracomment>
-        <translation>Nichts ist verborgen: Stärke auf dem Brett entscheidet.</translation>
+        <translation>Nichts ist verborgen: Stärke auf dem Spielplan entscheidet.</translation>
     </message>
     <message>
         <source>library.taste.cunning</source>
@@ -5473,8 +5473,8 @@
     </message>
     <message>
         <source>play.keys.all_rules</source>
-        <extracomment>All rules, to search in</extracomment>
-        <translation>Alle Regeln, zum Suchen</translation>
+        <extracomment>Look up any rule</extracomment>
+        <translation>Jede Regel nachschlagen</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -5484,7 +5484,7 @@
     <message>
         <source>play.keys.boards</source>
         <extracomment>With two boards: show one, or the other</extracomment>
-        <translation>Bei zwei Spielbrettern: das eine zeigen, oder das andere</translation>
+        <translation>Bei zwei Spielplänen: den einen zeigen, oder den anderen</translation>
     </message>
     <message>
         <source>play.keys.cards</source>
@@ -5514,7 +5514,7 @@
     <message>
         <source>play.keys.fit</source>
         <extracomment>The whole board</extracomment>
-        <translation>Das ganze Brett</translation>
+        <translation>Der ganze Spielplan</translation>
     </message>
     <message>
         <source>play.keys.mouse.drag</source>
@@ -5524,7 +5524,7 @@
     <message>
         <source>play.keys.mouse.drag.does</source>
         <extracomment>Move the board</extracomment>
-        <translation>Das Brett verschieben</translation>
+        <translation>Den Spielplan verschieben</translation>
     </message>
     <message>
         <source>play.keys.mouse.plaque</source>
@@ -5559,12 +5559,12 @@
     <message>
         <source>play.keys.pin</source>
         <extracomment>With two boards: stay on this one, or follow the fights</extracomment>
-        <translation>Bei zwei Spielbrettern: hier bleiben, oder den Kämpfen folgen</translation>
+        <translation>Bei zwei Spielplänen: hier bleiben, oder den Kämpfen folgen</translation>
     </message>
     <message>
         <source>play.keys.primary</source>
-        <extracomment>The golden button</extracomment>
-        <translation>Der goldene Knopf</translation>
+        <extracomment>The coloured button</extracomment>
+        <translation>Der farbige Knopf</translation>
     </message>
     <message>
         <source>play.keys.rule</source>
@@ -6194,7 +6194,7 @@
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
-        <translation>Aufbau</translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>play.setup.rest</source>
@@ -6307,10 +6307,13 @@
         <extracomment>You may also keep your cards for later.</extracomment>
         <translation>Du darfst deine Karten auch behalten.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play.trade.help_forced</source>
-        <extracomment>With five cards or more you have to trade.</extracomment>
-        <translation>Mit fünf oder mehr Karten musst du tauschen.</translation>
+        <extracomment>With {n} card you have to trade. | With {n} cards you have to trade.</extracomment>
+        <translation>
+            <numerusform>Mit {n} Karte musst du tauschen.</numerusform>
+            <numerusform>Mit {n} Karten musst du tauschen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.trade.later</source>
@@ -6351,7 +6354,7 @@
     <message>
         <source>play.watch.help</source>
         <extracomment>Watch, or look at the board meanwhile.</extracomment>
-        <translation>Sieh zu, oder betrachte solange das Brett.</translation>
+        <translation>Sieh zu, oder betrachte solange den Spielplan.</translation>
     </message>
     <message>
         <source>play.watch.next</source>
@@ -6406,7 +6409,7 @@
     <message>
         <source>render.lacks</source>
         <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
-        <translation>„{name}“ lässt sich nicht zeichnen: In den Spielregeln {edition} gibt es so etwas nicht. Es gibt: {known}.</translation>
+        <translation>„{name}“ lässt sich nicht zeichnen: Im Regelwerk {edition} gibt es so etwas nicht. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -7180,8 +7183,8 @@
     </message>
     <message>
         <source>rules.C_01</source>
-        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
-        <translation>Das Brett hat 42 Gebiete auf 6 Kontinenten. Ein ganzer Kontinent ist in Nordamerika und Europa 5 Armeen wert, in Südamerika und Australien 2, in Afrika 3 und in Asien 7.</translation>
+        <extracomment>The board of the Earth has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia. Other boards show what theirs are worth.</extracomment>
+        <translation>Der Spielplan der Erde hat 42 Gebiete auf 6 Kontinenten. Ein ganzer Kontinent ist in Nordamerika und Europa 5 Armeen wert, in Südamerika und Australien 2, in Afrika 3 und in Asien 7. Andere Spielpläne zeigen, was ihre wert sind.</translation>
     </message>
     <message>
         <source>rules.C_02</source>
@@ -7190,8 +7193,8 @@
     </message>
     <message>
         <source>rules.C_03</source>
-        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
-        <translation>Gebiete sind Nachbarn, wenn sie eine Grenze teilen oder ein Seeweg sie verbindet, in beiden Richtungen. Auch Alaska und Kamtschatka sind Nachbarn.</translation>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. On the Earth, Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Gebiete sind Nachbarn, wenn sie eine Grenze teilen oder ein Seeweg sie verbindet, in beiden Richtungen. Auf der Erde sind auch Alaska und Kamtschatka Nachbarn.</translation>
     </message>
     <message>
         <source>rules.C_04</source>
@@ -7200,8 +7203,8 @@
     </message>
     <message>
         <source>rules.C_05</source>
-        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
-        <translation>Der Stapel hat für jedes der 42 Gebiete eine Karte mit einer von drei Einheiten, dazu 2 Joker mit allen dreien.</translation>
+        <extracomment>The deck has a card for each territory, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>Der Stapel hat für jedes Gebiet eine Karte mit einer von drei Einheiten, dazu 2 Joker mit allen dreien.</translation>
     </message>
     <message>
         <source>rules.C_06</source>
@@ -7251,7 +7254,7 @@
     <message>
         <source>rules.C_15</source>
         <extracomment>Whoever has no army left on the board is out and takes no more turns.</extracomment>
-        <translation>Wer keine Armee mehr auf dem Brett hat, scheidet aus und ist nicht mehr am Zug.</translation>
+        <translation>Wer keine Armee mehr auf dem Spielplan hat, scheidet aus und ist nicht mehr am Zug.</translation>
     </message>
     <message>
         <source>rules.C_16</source>
@@ -7261,7 +7264,7 @@
     <message>
         <source>rules.C_17</source>
         <extracomment>The last player left on the board wins, and so does the last team. Neutral colours don't count.</extracomment>
-        <translation>Wer als Letzter auf dem Brett steht, gewinnt, und ebenso das letzte Team. Neutrale Farben zählen nicht.</translation>
+        <translation>Wer als Letzter auf dem Spielplan steht, gewinnt, und ebenso das letzte Team. Neutrale Farben zählen nicht.</translation>
     </message>
     <message>
         <source>rules.C_18</source>
@@ -7285,13 +7288,13 @@
     </message>
     <message>
         <source>rules.D_02</source>
-        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
-        <translation>Alle 42 Gebiete werden im Uhrzeigersinn verteilt, in jedem steht eine Armee, auch wenn manche eines mehr bekommen. Weitere Startarmeen gibt es nicht.</translation>
+        <extracomment>All territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alle Gebiete werden im Uhrzeigersinn verteilt, in jedem steht eine Armee, auch wenn manche eines mehr bekommen. Weitere Startarmeen gibt es nicht.</translation>
     </message>
     <message>
         <source>rules.D_03</source>
-        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
-        <translation>Dann werden alle 42 Gebietskarten und beide Joker zum Nachziehstapel gemischt.</translation>
+        <extracomment>Then all territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Dann werden alle Gebietskarten und beide Joker zum Nachziehstapel gemischt.</translation>
     </message>
     <message>
         <source>rules.D_04</source>
@@ -7536,7 +7539,7 @@
     <message>
         <source>rules.N_35</source>
         <extracomment>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</extracomment>
-        <translation>Wer die letzte Armee einer neutralen Farbe schlägt, bekommt alle Karten, die sie erhalten hat. Mit 5 oder mehr Karten wird sofort getauscht; ihre Kanone verlässt das Brett.</translation>
+        <translation>Wer die letzte Armee einer neutralen Farbe schlägt, bekommt alle Karten, die sie erhalten hat. Mit 5 oder mehr Karten wird sofort getauscht; ihre Kanone verlässt den Spielplan.</translation>
     </message>
     <message>
         <source>rules.N_40</source>
@@ -7600,8 +7603,8 @@
     </message>
     <message>
         <source>rules.O_03</source>
-        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
-        <translation>Der höchste Wurf besetzt das erste Gebiet mit einer Armee. Im Uhrzeigersinn nimmt jeder eines, bis alle 42 einen Besitzer haben.</translation>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all have an owner.</extracomment>
+        <translation>Der höchste Wurf besetzt das erste Gebiet mit einer Armee. Im Uhrzeigersinn nimmt jeder eines, bis alle einen Besitzer haben.</translation>
     </message>
     <message>
         <source>rules.O_04</source>
@@ -7680,8 +7683,8 @@
     </message>
     <message>
         <source>rules.O_40</source>
-        <extracomment>The first to own all 42 territories wins.</extracomment>
-        <translation>Wer als Erster alle 42 Gebiete besitzt, gewinnt.</translation>
+        <extracomment>The first to own all territories wins.</extracomment>
+        <translation>Wer als Erster alle Gebiete besitzt, gewinnt.</translation>
     </message>
     <message>
         <source>rules.O_50</source>
@@ -7691,12 +7694,12 @@
     <message>
         <source>rules.O_51</source>
         <extracomment>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</extracomment>
-        <translation>Auf dem Brett einer solchen Schachtel gelten nur die 42 Landgebiete, mit den Boni dieses Bretts, und beide Joker. Andere Orte, Karten und Sonderfiguren bleiben in der Schachtel.</translation>
+        <translation>Auf dem Spielplan einer solchen Schachtel gelten nur die 42 Landgebiete, mit den Boni dieses Plans, und beide Joker. Andere Orte, Karten und Sonderfiguren bleiben in der Schachtel.</translation>
     </message>
     <message>
         <source>rules.P_01</source>
         <extracomment>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</extracomment>
-        <translation>Zwei Spieler teilen sich das Brett mit 4 neutralen Farben. Du gewinnst, wenn dein Gegner keine Armee mehr hat; die neutralen Farben dürfen stehen bleiben.</translation>
+        <translation>Zwei Spieler teilen sich den Spielplan mit 4 neutralen Farben. Du gewinnst, wenn dein Gegner keine Armee mehr hat; die neutralen Farben dürfen stehen bleiben.</translation>
     </message>
     <message>
         <source>rules.P_02</source>
@@ -7855,8 +7858,8 @@
     </message>
     <message>
         <source>rules.S_04</source>
-        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
-        <translation>Alle 42 Gebiete werden verteilt, beginnend links vom Geber, und auf jedes kommt eine Armee. Zu viert oder fünft bekommen zwei Spieler ein Gebiet mehr.</translation>
+        <extracomment>All territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alle Gebiete werden verteilt, beginnend links vom Geber, und auf jedes kommt eine Armee. Zu viert oder fünft bekommen zwei Spieler ein Gebiet mehr.</translation>
     </message>
     <message>
         <source>rules.S_05</source>
@@ -8045,8 +8048,8 @@
     </message>
     <message>
         <source>rules.W_03</source>
-        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
-        <translation>Der höchste Wurf beginnt. Reihum besetzt jeder ein freies Gebiet mit einer Armee, bis alle 42 vergeben sind; manche bekommen vielleicht eines mehr.</translation>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all are taken; some may get one more than others.</extracomment>
+        <translation>Der höchste Wurf beginnt. Reihum besetzt jeder ein freies Gebiet mit einer Armee, bis alle vergeben sind; manche bekommen vielleicht eines mehr.</translation>
     </message>
     <message>
         <source>rules.W_04</source>
@@ -8150,8 +8153,8 @@
     </message>
     <message>
         <source>rules.W_50</source>
-        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
-        <translation>Wer als Erster alle 42 Gebiete besitzt, gewinnt sofort.</translation>
+        <extracomment>Whoever first owns all territories wins at once.</extracomment>
+        <translation>Wer als Erster alle Gebiete besitzt, gewinnt sofort.</translation>
     </message>
     <message>
         <source>rules.book.AD</source>
@@ -8251,7 +8254,7 @@
     <message>
         <source>rules.chapter.board</source>
         <extracomment>Board and armies</extracomment>
-        <translation>Brett und Armeen</translation>
+        <translation>Spielplan und Armeen</translation>
     </message>
     <message>
         <source>rules.chapter.box</source>
@@ -8436,8 +8439,8 @@
     </message>
     <message>
         <source>rules.index.keys</source>
-        <extracomment>Enter: show among its neighbours</extracomment>
-        <translation>Enter: zwischen den anderen zeigen</translation>
+        <extracomment>Enter: show it in its chapter</extracomment>
+        <translation>Enter: in ihrem Kapitel zeigen</translation>
     </message>
     <message>
         <source>rules.index.list</source>
@@ -8779,7 +8782,7 @@
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schalte deinen einzigen Gegner aus.</translation>
     </message>
     <message>
@@ -8794,8 +8797,8 @@
     </message>
     <message>
         <source>screens.edition.original.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Erobere alle 42 Gebiete.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Erobere alle Gebiete.</translation>
     </message>
     <message>
         <source>screens.edition.original.name</source>
@@ -8839,7 +8842,7 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schalte deinen einzigen Gegner aus.</translation>
     </message>
     <message>
@@ -8869,7 +8872,7 @@
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
-        <extracomment>Remove one player of the other team.</extracomment>
+        <extracomment>Beat one player of the other team.</extracomment>
         <translation>Schalte einen Spieler der Gegner aus.</translation>
     </message>
     <message>
@@ -8884,7 +8887,7 @@
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schalte deinen einzigen Gegner aus.</translation>
     </message>
     <message>
@@ -8899,7 +8902,7 @@
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schalte deinen einzigen Gegner aus.</translation>
     </message>
     <message>
@@ -8914,8 +8917,8 @@
     </message>
     <message>
         <source>screens.edition.world.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Erobere alle 42 Gebiete.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Erobere alle Gebiete.</translation>
     </message>
     <message>
         <source>screens.edition.world.name</source>
@@ -8972,8 +8975,8 @@
     </message>
     <message>
         <source>screens.first.rules.detail</source>
-        <extracomment>every rule, to search in</extracomment>
-        <translation>jede Regel, zum Suchen</translation>
+        <extracomment>look up any rule</extracomment>
+        <translation>jede Regel nachschlagen</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -10128,8 +10131,8 @@
     </message>
     <message>
         <source>screens.settings.curtain</source>
-        <extracomment>Same screen</extracomment>
-        <translation>Gleicher Bildschirm</translation>
+        <extracomment>Shared screen</extracomment>
+        <translation>Gemeinsamer Bildschirm</translation>
     </message>
     <message>
         <source>screens.settings.curtain.hint</source>
@@ -10178,7 +10181,7 @@
     </message>
     <message>
         <source>screens.settings.language.system</source>
-        <extracomment>As the computer</extracomment>
+        <extracomment>Same as the computer</extracomment>
         <translation>Wie der Computer</translation>
     </message>
     <message>
@@ -10188,8 +10191,8 @@
     </message>
     <message>
         <source>screens.settings.muted</source>
-        <extracomment>Silence</extracomment>
-        <translation>Stille</translation>
+        <extracomment>Mute</extracomment>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>screens.settings.muted.hint</source>
@@ -10203,17 +10206,17 @@
     </message>
     <message>
         <source>screens.settings.reduced_motion</source>
-        <extracomment>Animations</extracomment>
-        <translation>Animationen</translation>
+        <extracomment>Less motion</extracomment>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>screens.settings.reduced_motion.hint</source>
-        <extracomment>Only fade, don't move</extracomment>
-        <translation>Nur überblenden, nicht bewegen</translation>
+        <extracomment>Things fade instead of moving</extracomment>
+        <translation>Überblenden statt bewegen</translation>
     </message>
     <message>
         <source>screens.settings.semy</source>
-        <extracomment>Emblems on the land</extracomment>
+        <extracomment>Emblems on land</extracomment>
         <translation>Zeichen auf dem Land</translation>
     </message>
     <message>
@@ -10243,23 +10246,23 @@
     </message>
     <message>
         <source>screens.settings.theme</source>
-        <extracomment>Furniture</extracomment>
-        <translation>Möbel</translation>
+        <extracomment>Colours</extracomment>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>screens.settings.theme.dark</source>
-        <extracomment>Walnut</extracomment>
-        <translation>Nussbaum</translation>
+        <extracomment>Dark wood</extracomment>
+        <translation>Dunkles Holz</translation>
     </message>
     <message>
         <source>screens.settings.theme.parchment</source>
-        <extracomment>Parchment</extracomment>
-        <translation>Pergament</translation>
+        <extracomment>Light parchment</extracomment>
+        <translation>Helles Pergament</translation>
     </message>
     <message>
         <source>screens.settings.tint</source>
-        <extracomment>Land shows</extracomment>
-        <translation>Land zeigt</translation>
+        <extracomment>Land is coloured by</extracomment>
+        <translation>Land gefärbt nach</translation>
     </message>
     <message>
         <source>screens.settings.tint.owner</source>
@@ -10428,7 +10431,7 @@
     <message>
         <source>screens.win.still_there</source>
         <extracomment>still on the board</extracomment>
-        <translation>noch auf dem Plan</translation>
+        <translation>noch auf dem Spielplan</translation>
     </message>
     <message numerus="yes">
         <source>screens.win.subtitle</source>
@@ -10543,12 +10546,12 @@
     <message>
         <source>storage.map_changed</source>
         <extracomment>The board {name} has changed since this game was saved: territories, borders or bonuses are different now. Put the old board file back to go on.</extracomment>
-        <translation>Das Spielbrett {name} hat sich geändert, seit dieses Spiel gespeichert wurde: Gebiete, Grenzen oder Boni sind jetzt anders. Lege die alte Datei des Spielbretts zurück, um weiterzuspielen.</translation>
+        <translation>Der Spielplan {name} hat sich geändert, seit dieses Spiel gespeichert wurde: Gebiete, Grenzen oder Boni sind jetzt anders. Lege die alte Datei des Spielplans zurück, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>storage.map_missing</source>
         <extracomment>The board of this save is missing or broken: {name}</extracomment>
-        <translation>Das Spielbrett dieses Spielstands fehlt oder ist fehlerhaft: {name}</translation>
+        <translation>Der Spielplan dieses Spielstands fehlt oder ist fehlerhaft: {name}</translation>
     </message>
     <message>
         <source>storage.newer</source>
@@ -10583,7 +10586,7 @@
     <message>
         <source>storage.rules_unknown</source>
         <extracomment>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</extracomment>
-        <translation>Diese Version kann diesen Spielstand nicht spielen: Die Spielregeln {edition} mit diesen Spielern und Hausregeln sind unbekannt.</translation>
+        <translation>Diese Version kann diesen Spielstand nicht spielen: Das Regelwerk {edition} mit diesen Spielern und Hausregeln ist unbekannt.</translation>
     </message>
     <message>
         <source>storage.settings.broken</source>
@@ -10908,10 +10911,13 @@
         <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
         <translation>Infanterie 4 · Kavallerie 6 · Artillerie 8 · Je eine 10</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Fünf oder mehr Karten: Du musst einen Satz tauschen, bevor es weitergeht.</translation>
+        <extracomment>With {n} card you must trade a set before you go on. | With {n} cards you must trade a set before you go on.</extracomment>
+        <translation>
+            <numerusform>Mit {n} Karte musst du einen Satz tauschen, bevor es weitergeht.</numerusform>
+            <numerusform>Mit {n} Karten musst du einen Satz tauschen, bevor es weitergeht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.cards.held</source>
@@ -10921,7 +10927,7 @@
     <message>
         <source>tables.cards.keys</source>
         <extracomment>Arrow keys move, Enter picks a card, Space trades</extracomment>
-        <translation>Pfeiltasten wandern, Eingabe wählt eine Karte, Leertaste tauscht</translation>
+        <translation>Pfeiltasten wandern, Enter wählt eine Karte, Leertaste tauscht</translation>
     </message>
     <message>
         <source>tables.cards.kind_mixed</source>

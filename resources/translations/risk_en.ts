@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>play.keys.all_rules</source>
-        <translation>All rules, to search in</translation>
+        <translation>Look up any rule</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>play.keys.primary</source>
-        <translation>The golden button</translation>
+        <translation>The coloured button</translation>
     </message>
     <message>
         <source>play.keys.rule</source>
@@ -5105,9 +5105,12 @@
         <source>play.trade.help</source>
         <translation>You may also keep your cards for later.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play.trade.help_forced</source>
-        <translation>With five cards or more you have to trade.</translation>
+        <translation>
+            <numerusform>With {n} card you have to trade.</numerusform>
+            <numerusform>With {n} cards you have to trade.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.trade.later</source>
@@ -5805,7 +5808,7 @@
     </message>
     <message>
         <source>rules.C_01</source>
-        <translation>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</translation>
+        <translation>The board of the Earth has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia. Other boards show what theirs are worth.</translation>
     </message>
     <message>
         <source>rules.C_02</source>
@@ -5813,7 +5816,7 @@
     </message>
     <message>
         <source>rules.C_03</source>
-        <translation>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</translation>
+        <translation>Territories are neighbours if they share a border or a sea route joins them, in both directions. On the Earth, Alaska and Kamchatka are neighbours too.</translation>
     </message>
     <message>
         <source>rules.C_04</source>
@@ -5821,7 +5824,7 @@
     </message>
     <message>
         <source>rules.C_05</source>
-        <translation>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</translation>
+        <translation>The deck has a card for each territory, with one of three units on it, and 2 wild cards that show all three.</translation>
     </message>
     <message>
         <source>rules.C_06</source>
@@ -5889,11 +5892,11 @@
     </message>
     <message>
         <source>rules.D_02</source>
-        <translation>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</translation>
+        <translation>All territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</translation>
     </message>
     <message>
         <source>rules.D_03</source>
-        <translation>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</translation>
+        <translation>Then all territory cards and both wild cards are shuffled into the draw pile.</translation>
     </message>
     <message>
         <source>rules.D_04</source>
@@ -6141,7 +6144,7 @@
     </message>
     <message>
         <source>rules.O_03</source>
-        <translation>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</translation>
+        <translation>The highest die takes the first territory with one army. Clockwise each takes one more, until all have an owner.</translation>
     </message>
     <message>
         <source>rules.O_04</source>
@@ -6205,7 +6208,7 @@
     </message>
     <message>
         <source>rules.O_40</source>
-        <translation>The first to own all 42 territories wins.</translation>
+        <translation>The first to own all territories wins.</translation>
     </message>
     <message>
         <source>rules.O_50</source>
@@ -6345,7 +6348,7 @@
     </message>
     <message>
         <source>rules.S_04</source>
-        <translation>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</translation>
+        <translation>All territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</translation>
     </message>
     <message>
         <source>rules.S_05</source>
@@ -6497,7 +6500,7 @@
     </message>
     <message>
         <source>rules.W_03</source>
-        <translation>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</translation>
+        <translation>The highest roll begins. In turn each of you takes a free territory with one army, until all are taken; some may get one more than others.</translation>
     </message>
     <message>
         <source>rules.W_04</source>
@@ -6581,7 +6584,7 @@
     </message>
     <message>
         <source>rules.W_50</source>
-        <translation>Whoever first owns all 42 territories wins at once.</translation>
+        <translation>Whoever first owns all territories wins at once.</translation>
     </message>
     <message>
         <source>rules.book.AD</source>
@@ -6811,7 +6814,7 @@
     </message>
     <message>
         <source>rules.index.keys</source>
-        <translation>Enter: show among its neighbours</translation>
+        <translation>Enter: show it in its chapter</translation>
     </message>
     <message>
         <source>rules.index.list</source>
@@ -7086,7 +7089,7 @@
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
-        <translation>Remove your one opponent.</translation>
+        <translation>Beat your only opponent.</translation>
     </message>
     <message>
         <source>screens.edition.original-duel.name</source>
@@ -7098,7 +7101,7 @@
     </message>
     <message>
         <source>screens.edition.original.goal</source>
-        <translation>Take all 42 territories.</translation>
+        <translation>Take every territory.</translation>
     </message>
     <message>
         <source>screens.edition.original.name</source>
@@ -7134,7 +7137,7 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
-        <translation>Remove your one opponent.</translation>
+        <translation>Beat your only opponent.</translation>
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.name</source>
@@ -7158,7 +7161,7 @@
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
-        <translation>Remove one player of the other team.</translation>
+        <translation>Beat one player of the other team.</translation>
     </message>
     <message>
         <source>screens.edition.teams.name</source>
@@ -7170,7 +7173,7 @@
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
-        <translation>Remove your one opponent.</translation>
+        <translation>Beat your only opponent.</translation>
     </message>
     <message>
         <source>screens.edition.world-allies.name</source>
@@ -7182,7 +7185,7 @@
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
-        <translation>Remove your one opponent.</translation>
+        <translation>Beat your only opponent.</translation>
     </message>
     <message>
         <source>screens.edition.world-duel.name</source>
@@ -7194,7 +7197,7 @@
     </message>
     <message>
         <source>screens.edition.world.goal</source>
-        <translation>Take all 42 territories.</translation>
+        <translation>Take every territory.</translation>
     </message>
     <message>
         <source>screens.edition.world.name</source>
@@ -7241,7 +7244,7 @@
     </message>
     <message>
         <source>screens.first.rules.detail</source>
-        <translation>every rule, to search in</translation>
+        <translation>look up any rule</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -8176,7 +8179,7 @@
     </message>
     <message>
         <source>screens.settings.curtain</source>
-        <translation>Same screen</translation>
+        <translation>Shared screen</translation>
     </message>
     <message>
         <source>screens.settings.curtain.hint</source>
@@ -8216,7 +8219,7 @@
     </message>
     <message>
         <source>screens.settings.language.system</source>
-        <translation>As the computer</translation>
+        <translation>Same as the computer</translation>
     </message>
     <message>
         <source>screens.settings.look</source>
@@ -8224,7 +8227,7 @@
     </message>
     <message>
         <source>screens.settings.muted</source>
-        <translation>Silence</translation>
+        <translation>Mute</translation>
     </message>
     <message>
         <source>screens.settings.muted.hint</source>
@@ -8236,15 +8239,15 @@
     </message>
     <message>
         <source>screens.settings.reduced_motion</source>
-        <translation>Animations</translation>
+        <translation>Less motion</translation>
     </message>
     <message>
         <source>screens.settings.reduced_motion.hint</source>
-        <translation>Only fade, don't move</translation>
+        <translation>Things fade instead of moving</translation>
     </message>
     <message>
         <source>screens.settings.semy</source>
-        <translation>Emblems on the land</translation>
+        <translation>Emblems on land</translation>
     </message>
     <message>
         <source>screens.settings.semy.off</source>
@@ -8268,19 +8271,19 @@
     </message>
     <message>
         <source>screens.settings.theme</source>
-        <translation>Furniture</translation>
+        <translation>Colours</translation>
     </message>
     <message>
         <source>screens.settings.theme.dark</source>
-        <translation>Walnut</translation>
+        <translation>Dark wood</translation>
     </message>
     <message>
         <source>screens.settings.theme.parchment</source>
-        <translation>Parchment</translation>
+        <translation>Light parchment</translation>
     </message>
     <message>
         <source>screens.settings.tint</source>
-        <translation>Land shows</translation>
+        <translation>Land is coloured by</translation>
     </message>
     <message>
         <source>screens.settings.tint.owner</source>
@@ -8808,9 +8811,12 @@
         <source>tables.cards.fixed</source>
         <translation>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.cards.forced</source>
-        <translation>Five cards or more: you must trade a set before you go on.</translation>
+        <translation>
+            <numerusform>With {n} card you must trade a set before you go on.</numerusform>
+            <numerusform>With {n} cards you must trade a set before you go on.</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.cards.held</source>

@@ -201,7 +201,7 @@
     <message>
         <source>app.unknown_edition</source>
         <extracomment>There is no rule set “{name}”. Known: {known}.</extracomment>
-        <translation>Er is geen regelset “{name}”. Bekend: {known}.</translation>
+        <translation>Er is geen spelvariant “{name}”. Bekend: {known}.</translation>
     </message>
     <message>
         <source>app.unknown_level</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>library.filter_name</source>
         <extracomment>Rule sets for so many players</extracomment>
-        <translation>Spelregels voor zoveel spelers</translation>
+        <translation>Spelvarianten voor zoveel spelers</translation>
     </message>
     <message>
         <source>library.group.battle</source>
@@ -5473,8 +5473,8 @@
     </message>
     <message>
         <source>play.keys.all_rules</source>
-        <extracomment>All rules, to search in</extracomment>
-        <translation>Alle regels, om in te zoeken</translation>
+        <extracomment>Look up any rule</extracomment>
+        <translation>Elke regel opzoeken</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -5563,8 +5563,8 @@
     </message>
     <message>
         <source>play.keys.primary</source>
-        <extracomment>The golden button</extracomment>
-        <translation>De gouden knop</translation>
+        <extracomment>The coloured button</extracomment>
+        <translation>De gekleurde knop</translation>
     </message>
     <message>
         <source>play.keys.rule</source>
@@ -6307,10 +6307,13 @@
         <extracomment>You may also keep your cards for later.</extracomment>
         <translation>Je mag je kaarten ook bewaren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play.trade.help_forced</source>
-        <extracomment>With five cards or more you have to trade.</extracomment>
-        <translation>Met vijf of meer kaarten moet je inruilen.</translation>
+        <extracomment>With {n} card you have to trade. | With {n} cards you have to trade.</extracomment>
+        <translation>
+            <numerusform>Met {n} kaart moet je inruilen.</numerusform>
+            <numerusform>Met {n} kaarten moet je inruilen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.trade.later</source>
@@ -7180,8 +7183,8 @@
     </message>
     <message>
         <source>rules.C_01</source>
-        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
-        <translation>Het bord heeft 42 gebieden op 6 continenten. Een heel continent is 5 legers waard in Noord-Amerika en Europa, 2 in Zuid-Amerika en Australië, 3 in Afrika en 7 in Azië.</translation>
+        <extracomment>The board of the Earth has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia. Other boards show what theirs are worth.</extracomment>
+        <translation>Het bord van de aarde heeft 42 gebieden op 6 continenten. Een heel continent is 5 legers waard in Noord-Amerika en Europa, 2 in Zuid-Amerika en Australië, 3 in Afrika en 7 in Azië. Andere borden tonen wat de hunne waard zijn.</translation>
     </message>
     <message>
         <source>rules.C_02</source>
@@ -7190,8 +7193,8 @@
     </message>
     <message>
         <source>rules.C_03</source>
-        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
-        <translation>Gebieden zijn buren als ze een grens delen of een zeeroute ze verbindt, in beide richtingen. Ook Alaska en Kamtsjatka zijn buren.</translation>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. On the Earth, Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Gebieden zijn buren als ze een grens delen of een zeeroute ze verbindt, in beide richtingen. Op de aarde zijn ook Alaska en Kamtsjatka buren.</translation>
     </message>
     <message>
         <source>rules.C_04</source>
@@ -7200,8 +7203,8 @@
     </message>
     <message>
         <source>rules.C_05</source>
-        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
-        <translation>De stapel heeft een kaart voor elk van de 42 gebieden, met een van drie eenheden erop, en 2 jokers met alle drie.</translation>
+        <extracomment>The deck has a card for each territory, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>De stapel heeft een kaart voor elk gebied, met een van drie eenheden erop, en 2 jokers met alle drie.</translation>
     </message>
     <message>
         <source>rules.C_06</source>
@@ -7285,13 +7288,13 @@
     </message>
     <message>
         <source>rules.D_02</source>
-        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
-        <translation>Alle 42 gebieden worden met de klok mee gedeeld, met op elk één leger, ook als sommigen er één meer krijgen. Meer startlegers zijn er niet.</translation>
+        <extracomment>All territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alle gebieden worden met de klok mee gedeeld, met op elk één leger, ook als sommigen er één meer krijgen. Meer startlegers zijn er niet.</translation>
     </message>
     <message>
         <source>rules.D_03</source>
-        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
-        <translation>Daarna worden alle 42 gebiedskaarten en de twee jokers tot trekstapel geschud.</translation>
+        <extracomment>Then all territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Daarna worden alle gebiedskaarten en de twee jokers tot trekstapel geschud.</translation>
     </message>
     <message>
         <source>rules.D_04</source>
@@ -7600,8 +7603,8 @@
     </message>
     <message>
         <source>rules.O_03</source>
-        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
-        <translation>De hoogste worp bezet het eerste gebied met één leger. Met de klok mee bezet ieder er steeds één, tot alle 42 een eigenaar hebben.</translation>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all have an owner.</extracomment>
+        <translation>De hoogste worp bezet het eerste gebied met één leger. Met de klok mee bezet ieder er steeds één, tot alle een eigenaar hebben.</translation>
     </message>
     <message>
         <source>rules.O_04</source>
@@ -7680,8 +7683,8 @@
     </message>
     <message>
         <source>rules.O_40</source>
-        <extracomment>The first to own all 42 territories wins.</extracomment>
-        <translation>Wie als eerste alle 42 gebieden bezit, wint.</translation>
+        <extracomment>The first to own all territories wins.</extracomment>
+        <translation>Wie als eerste alle gebieden bezit, wint.</translation>
     </message>
     <message>
         <source>rules.O_50</source>
@@ -7855,8 +7858,8 @@
     </message>
     <message>
         <source>rules.S_04</source>
-        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
-        <translation>Alle 42 gebieden worden gedeeld, te beginnen links van de gever, en op elk komt één leger. Met vier of vijf spelers krijgen er twee één gebied meer.</translation>
+        <extracomment>All territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alle gebieden worden gedeeld, te beginnen links van de gever, en op elk komt één leger. Met vier of vijf spelers krijgen er twee één gebied meer.</translation>
     </message>
     <message>
         <source>rules.S_05</source>
@@ -8045,8 +8048,8 @@
     </message>
     <message>
         <source>rules.W_03</source>
-        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
-        <translation>De hoogste worp begint. Om de beurt bezet ieder één vrij gebied met één leger, tot alle 42 bezet zijn; sommigen krijgen er misschien één meer.</translation>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all are taken; some may get one more than others.</extracomment>
+        <translation>De hoogste worp begint. Om de beurt bezet ieder één vrij gebied met één leger, tot alle bezet zijn; sommigen krijgen er misschien één meer.</translation>
     </message>
     <message>
         <source>rules.W_04</source>
@@ -8150,8 +8153,8 @@
     </message>
     <message>
         <source>rules.W_50</source>
-        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
-        <translation>Wie als eerste alle 42 gebieden bezit, wint meteen.</translation>
+        <extracomment>Whoever first owns all territories wins at once.</extracomment>
+        <translation>Wie als eerste alle gebieden bezit, wint meteen.</translation>
     </message>
     <message>
         <source>rules.book.AD</source>
@@ -8436,8 +8439,8 @@
     </message>
     <message>
         <source>rules.index.keys</source>
-        <extracomment>Enter: show among its neighbours</extracomment>
-        <translation>Enter: tonen tussen de andere</translation>
+        <extracomment>Enter: show it in its chapter</extracomment>
+        <translation>Enter: tonen in zijn hoofdstuk</translation>
     </message>
     <message>
         <source>rules.index.list</source>
@@ -8779,7 +8782,7 @@
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schakel je enige tegenstander uit.</translation>
     </message>
     <message>
@@ -8794,8 +8797,8 @@
     </message>
     <message>
         <source>screens.edition.original.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Verover alle 42 gebieden.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Verover alle gebieden.</translation>
     </message>
     <message>
         <source>screens.edition.original.name</source>
@@ -8839,7 +8842,7 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schakel je enige tegenstander uit.</translation>
     </message>
     <message>
@@ -8869,7 +8872,7 @@
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
-        <extracomment>Remove one player of the other team.</extracomment>
+        <extracomment>Beat one player of the other team.</extracomment>
         <translation>Schakel één tegenspeler uit.</translation>
     </message>
     <message>
@@ -8884,7 +8887,7 @@
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schakel je enige tegenstander uit.</translation>
     </message>
     <message>
@@ -8899,7 +8902,7 @@
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Schakel je enige tegenstander uit.</translation>
     </message>
     <message>
@@ -8914,8 +8917,8 @@
     </message>
     <message>
         <source>screens.edition.world.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Verover alle 42 gebieden.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Verover alle gebieden.</translation>
     </message>
     <message>
         <source>screens.edition.world.name</source>
@@ -8953,7 +8956,7 @@
     <message>
         <source>screens.first.new.detail</source>
         <extracomment>{sets} rule sets, {least} to {most} players</extracomment>
-        <translation>{sets} soorten spel, {least} tot {most} spelers</translation>
+        <translation>{sets} spelvarianten, {least} tot {most} spelers</translation>
     </message>
     <message>
         <source>screens.first.notice</source>
@@ -8972,8 +8975,8 @@
     </message>
     <message>
         <source>screens.first.rules.detail</source>
-        <extracomment>every rule, to search in</extracomment>
-        <translation>elke regel, om in te zoeken</translation>
+        <extracomment>look up any rule</extracomment>
+        <translation>elke regel opzoeken</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -10128,8 +10131,8 @@
     </message>
     <message>
         <source>screens.settings.curtain</source>
-        <extracomment>Same screen</extracomment>
-        <translation>Zelfde scherm</translation>
+        <extracomment>Shared screen</extracomment>
+        <translation>Samen één scherm</translation>
     </message>
     <message>
         <source>screens.settings.curtain.hint</source>
@@ -10178,7 +10181,7 @@
     </message>
     <message>
         <source>screens.settings.language.system</source>
-        <extracomment>As the computer</extracomment>
+        <extracomment>Same as the computer</extracomment>
         <translation>Zoals de computer</translation>
     </message>
     <message>
@@ -10188,8 +10191,8 @@
     </message>
     <message>
         <source>screens.settings.muted</source>
-        <extracomment>Silence</extracomment>
-        <translation>Stilte</translation>
+        <extracomment>Mute</extracomment>
+        <translation>Dempen</translation>
     </message>
     <message>
         <source>screens.settings.muted.hint</source>
@@ -10203,17 +10206,17 @@
     </message>
     <message>
         <source>screens.settings.reduced_motion</source>
-        <extracomment>Animations</extracomment>
-        <translation>Animaties</translation>
+        <extracomment>Less motion</extracomment>
+        <translation>Minder beweging</translation>
     </message>
     <message>
         <source>screens.settings.reduced_motion.hint</source>
-        <extracomment>Only fade, don't move</extracomment>
-        <translation>Alleen vervagen, niet bewegen</translation>
+        <extracomment>Things fade instead of moving</extracomment>
+        <translation>Alles vervaagt in plaats van te bewegen</translation>
     </message>
     <message>
         <source>screens.settings.semy</source>
-        <extracomment>Emblems on the land</extracomment>
+        <extracomment>Emblems on land</extracomment>
         <translation>Emblemen op het land</translation>
     </message>
     <message>
@@ -10243,23 +10246,23 @@
     </message>
     <message>
         <source>screens.settings.theme</source>
-        <extracomment>Furniture</extracomment>
-        <translation>Meubilair</translation>
+        <extracomment>Colours</extracomment>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>screens.settings.theme.dark</source>
-        <extracomment>Walnut</extracomment>
-        <translation>Notenhout</translation>
+        <extracomment>Dark wood</extracomment>
+        <translation>Donker hout</translation>
     </message>
     <message>
         <source>screens.settings.theme.parchment</source>
-        <extracomment>Parchment</extracomment>
-        <translation>Perkament</translation>
+        <extracomment>Light parchment</extracomment>
+        <translation>Licht perkament</translation>
     </message>
     <message>
         <source>screens.settings.tint</source>
-        <extracomment>Land shows</extracomment>
-        <translation>Land toont</translation>
+        <extracomment>Land is coloured by</extracomment>
+        <translation>Land gekleurd naar</translation>
     </message>
     <message>
         <source>screens.settings.tint.owner</source>
@@ -10908,10 +10911,13 @@
         <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
         <translation>Infanterie 4 · Cavalerie 6 · Artillerie 8 · Van elk één 10</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Vijf of meer kaarten: je moet een set inruilen voordat je verdergaat.</translation>
+        <extracomment>With {n} card you must trade a set before you go on. | With {n} cards you must trade a set before you go on.</extracomment>
+        <translation>
+            <numerusform>Met {n} kaart moet je een set inruilen voordat je verdergaat.</numerusform>
+            <numerusform>Met {n} kaarten moet je een set inruilen voordat je verdergaat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.cards.held</source>

@@ -201,7 +201,7 @@
     <message>
         <source>app.unknown_edition</source>
         <extracomment>There is no rule set “{name}”. Known: {known}.</extracomment>
-        <translation>Det finns ingen regeluppsättning ”{name}”. Kända: {known}.</translation>
+        <translation>Det finns inget regelverk ”{name}”. Kända: {known}.</translation>
     </message>
     <message>
         <source>app.unknown_level</source>
@@ -1554,12 +1554,12 @@
     <message>
         <source>cli.error.board</source>
         <extracomment>There is no board {board} that has land only. Known: {known}</extracomment>
-        <translation>Det finns ingen karta {board} med bara land. Kända: {known}</translation>
+        <translation>Det finns ingen spelplan {board} med bara land. Kända: {known}</translation>
     </message>
     <message>
         <source>cli.error.edition</source>
         <extracomment>There is no rule set {edition}. Known: {known}</extracomment>
-        <translation>Det finns inga spelregler {edition}. Kända: {known}</translation>
+        <translation>Det finns inget regelverk {edition}. Kända: {known}</translation>
     </message>
     <message>
         <source>cli.error.folder</source>
@@ -1584,7 +1584,7 @@
     <message>
         <source>cli.error.own_boards</source>
         <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
-        <translation>{edition} har egna kartor ({boards}), så --board kan inte anges.</translation>
+        <translation>{edition} har egna spelplaner ({boards}), så --board kan inte anges.</translation>
     </message>
     <message>
         <source>cli.error.players</source>
@@ -1599,7 +1599,7 @@
     <message>
         <source>cli.error.small_board</source>
         <extracomment>The board {board} is too small: it needs at least {least} territories for so many players.</extracomment>
-        <translation>Kartan {board} är för liten: för så många spelare behövs minst {least} områden.</translation>
+        <translation>Spelplanen {board} är för liten: för så många spelare behövs minst {least} områden.</translation>
     </message>
     <message>
         <source>cli.event.ArmageddonBegan</source>
@@ -2654,7 +2654,7 @@
     <message>
         <source>illegal.attack.nowhere</source>
         <extracomment>There is no such territory on this board.</extracomment>
-        <translation>Det området finns inte på den här kartan.</translation>
+        <translation>Det området finns inte på den här spelplanen.</translation>
     </message>
     <message>
         <source>illegal.attack.one_army</source>
@@ -2899,7 +2899,7 @@
     <message>
         <source>illegal.fortify.nowhere</source>
         <extracomment>There is no such territory on this board to move to or from.</extracomment>
-        <translation>Det finns inget sådant område på kartan att flytta till eller från.</translation>
+        <translation>Det finns inget sådant område på spelplanen att flytta till eller från.</translation>
     </message>
     <message>
         <source>illegal.gods.absent</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>library.filter_name</source>
         <extracomment>Rule sets for so many players</extracomment>
-        <translation>Regler för så många spelare</translation>
+        <translation>Regelverk för så många spelare</translation>
     </message>
     <message>
         <source>library.group.battle</source>
@@ -4035,7 +4035,7 @@
     <message>
         <source>library.reason.war</source>
         <extracomment>Nothing is hidden: strength on the board decides.</extracomment>
-        <translation>Inget är dolt: styrkan på brädet avgör.</translation>
+        <translation>Inget är dolt: styrkan på spelplanen avgör.</translation>
     </message>
     <message>
         <source>library.taste.cunning</source>
@@ -4937,7 +4937,7 @@
     <message>
         <source>odds.error.edition</source>
         <extracomment>There is no rule set "{edition}"; choose one of {known}.</extracomment>
-        <translation>Det finns ingen spelvariant ”{edition}”; välj en av {known}.</translation>
+        <translation>Det finns inget regelverk ”{edition}”; välj ett av {known}.</translation>
     </message>
     <message>
         <source>odds.first_roll</source>
@@ -5473,8 +5473,8 @@
     </message>
     <message>
         <source>play.keys.all_rules</source>
-        <extracomment>All rules, to search in</extracomment>
-        <translation>Alla regler, att söka i</translation>
+        <extracomment>Look up any rule</extracomment>
+        <translation>Slå upp en regel</translation>
     </message>
     <message>
         <source>play.keys.back</source>
@@ -5563,8 +5563,8 @@
     </message>
     <message>
         <source>play.keys.primary</source>
-        <extracomment>The golden button</extracomment>
-        <translation>Den gyllene knappen</translation>
+        <extracomment>The coloured button</extracomment>
+        <translation>Den färgade knappen</translation>
     </message>
     <message>
         <source>play.keys.rule</source>
@@ -6307,10 +6307,13 @@
         <extracomment>You may also keep your cards for later.</extracomment>
         <translation>Du får också spara korten till senare.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>play.trade.help_forced</source>
-        <extracomment>With five cards or more you have to trade.</extracomment>
-        <translation>Med fem kort eller fler måste du byta in.</translation>
+        <extracomment>With {n} card you have to trade. | With {n} cards you have to trade.</extracomment>
+        <translation>
+            <numerusform>Med {n} kort måste du byta in.</numerusform>
+            <numerusform>Med {n} kort måste du byta in.</numerusform>
+        </translation>
     </message>
     <message>
         <source>play.trade.later</source>
@@ -6351,7 +6354,7 @@
     <message>
         <source>play.watch.help</source>
         <extracomment>Watch, or look at the board meanwhile.</extracomment>
-        <translation>Titta på, eller studera brädet så länge.</translation>
+        <translation>Titta på, eller studera spelplanen så länge.</translation>
     </message>
     <message>
         <source>play.watch.next</source>
@@ -6406,7 +6409,7 @@
     <message>
         <source>render.lacks</source>
         <extracomment>“{name}” can't be drawn: the rule set {edition} has nothing of the kind. It has: {known}.</extracomment>
-        <translation>”{name}” kan inte ritas: spelreglerna {edition} har inget sådant. De har: {known}.</translation>
+        <translation>”{name}” kan inte ritas: regelverket {edition} har inget sådant. Det har: {known}.</translation>
     </message>
     <message>
         <source>render.nothing</source>
@@ -7180,18 +7183,18 @@
     </message>
     <message>
         <source>rules.C_01</source>
-        <extracomment>The board has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia.</extracomment>
-        <translation>Brädet har 42 områden på 6 kontinenter. En hel kontinent är värd 5 arméer i Nordamerika och Europa, 2 i Sydamerika och Australien, 3 i Afrika och 7 i Asien.</translation>
+        <extracomment>The board of the Earth has 42 territories on 6 continents. A whole continent is worth 5 armies in North America and Europe, 2 in South America and Australia, 3 in Africa and 7 in Asia. Other boards show what theirs are worth.</extracomment>
+        <translation>Jordens spelplan har 42 områden på 6 kontinenter. En hel kontinent är värd 5 arméer i Nordamerika och Europa, 2 i Sydamerika och Australien, 3 i Afrika och 7 i Asien. Andra spelplaner visar vad deras är värda.</translation>
     </message>
     <message>
         <source>rules.C_02</source>
         <extracomment>Once the board is set up, each territory has one owner and holds at least one army, all game long.</extracomment>
-        <translation>När brädet är klart har varje område en ägare och minst en armé, hela spelet igenom.</translation>
+        <translation>När spelplanen är klar har varje område en ägare och minst en armé, hela spelet igenom.</translation>
     </message>
     <message>
         <source>rules.C_03</source>
-        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. Alaska and Kamchatka are neighbours too.</extracomment>
-        <translation>Områden är grannar om de delar gräns eller binds ihop av en sjöväg, åt båda hållen. Alaska och Kamtjatka är också grannar.</translation>
+        <extracomment>Territories are neighbours if they share a border or a sea route joins them, in both directions. On the Earth, Alaska and Kamchatka are neighbours too.</extracomment>
+        <translation>Områden är grannar om de delar gräns eller binds ihop av en sjöväg, åt båda hållen. På jorden är också Alaska och Kamtjatka grannar.</translation>
     </message>
     <message>
         <source>rules.C_04</source>
@@ -7200,8 +7203,8 @@
     </message>
     <message>
         <source>rules.C_05</source>
-        <extracomment>The deck has a card for each of the 42 territories, with one of three units on it, and 2 wild cards that show all three.</extracomment>
-        <translation>Högen har ett kort för vart och ett av de 42 områdena, med en av tre trupper på, och 2 jokrar med alla tre.</translation>
+        <extracomment>The deck has a card for each territory, with one of three units on it, and 2 wild cards that show all three.</extracomment>
+        <translation>Högen har ett kort för varje område, med en av tre trupper på, och 2 jokrar med alla tre.</translation>
     </message>
     <message>
         <source>rules.C_06</source>
@@ -7251,7 +7254,7 @@
     <message>
         <source>rules.C_15</source>
         <extracomment>Whoever has no army left on the board is out and takes no more turns.</extracomment>
-        <translation>Den som inte har någon armé kvar på brädet är ute och får inga fler turer.</translation>
+        <translation>Den som inte har någon armé kvar på spelplanen är ute och får inga fler turer.</translation>
     </message>
     <message>
         <source>rules.C_16</source>
@@ -7261,7 +7264,7 @@
     <message>
         <source>rules.C_17</source>
         <extracomment>The last player left on the board wins, and so does the last team. Neutral colours don't count.</extracomment>
-        <translation>Den sista spelaren på brädet vinner, och likaså det sista laget. Neutrala färger räknas inte.</translation>
+        <translation>Den sista spelaren på spelplanen vinner, och likaså det sista laget. Neutrala färger räknas inte.</translation>
     </message>
     <message>
         <source>rules.C_18</source>
@@ -7285,13 +7288,13 @@
     </message>
     <message>
         <source>rules.D_02</source>
-        <extracomment>All 42 territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
-        <translation>Alla 42 områden delas ut medurs med en armé i varje, även om några får ett mer än andra. Fler startarméer finns inte.</translation>
+        <extracomment>All territories are dealt clockwise, one army in each, even if some players get one more than others. There are no other starting armies.</extracomment>
+        <translation>Alla områden delas ut medurs med en armé i varje, även om några får ett mer än andra. Fler startarméer finns inte.</translation>
     </message>
     <message>
         <source>rules.D_03</source>
-        <extracomment>Then all 42 territory cards and both wild cards are shuffled into the draw pile.</extracomment>
-        <translation>Sedan blandas alla 42 områdeskort och båda jokrarna till draghögen.</translation>
+        <extracomment>Then all territory cards and both wild cards are shuffled into the draw pile.</extracomment>
+        <translation>Sedan blandas alla områdeskort och båda jokrarna till draghögen.</translation>
     </message>
     <message>
         <source>rules.D_04</source>
@@ -7466,7 +7469,7 @@
     <message>
         <source>rules.N_01</source>
         <extracomment>The board is set up as with passive neutral colours. Besides, each has a cannon that shows whose ally it is: yours, your opponent's or nobody's. All begin as nobody's.</extracomment>
-        <translation>Brädet ställs upp som med passiva neutrala färger. Därtill har varje färg en kanon som visar vems allierade den är: din, motståndarens eller ingens. Alla börjar som ingens.</translation>
+        <translation>Spelplanen ställs upp som med passiva neutrala färger. Därtill har varje färg en kanon som visar vems allierade den är: din, motståndarens eller ingens. Alla börjar som ingens.</translation>
     </message>
     <message>
         <source>rules.N_02</source>
@@ -7536,7 +7539,7 @@
     <message>
         <source>rules.N_35</source>
         <extracomment>Whoever takes a neutral colour's last army gets all cards it was given. With 5 cards or more, sets are traded at once; its cannon leaves the board.</extracomment>
-        <translation>Den som slår en neutral färgs sista armé får alla kort den fått. Med 5 kort eller fler byts set in genast; dess kanon lämnar brädet.</translation>
+        <translation>Den som slår en neutral färgs sista armé får alla kort den fått. Med 5 kort eller fler byts set in genast; dess kanon lämnar spelplanen.</translation>
     </message>
     <message>
         <source>rules.N_40</source>
@@ -7600,8 +7603,8 @@
     </message>
     <message>
         <source>rules.O_03</source>
-        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all 42 have an owner.</extracomment>
-        <translation>Den högsta tärningen tar det första området med en armé. Medurs tar var och en ett till, tills alla 42 har en ägare.</translation>
+        <extracomment>The highest die takes the first territory with one army. Clockwise each takes one more, until all have an owner.</extracomment>
+        <translation>Den högsta tärningen tar det första området med en armé. Medurs tar var och en ett till, tills alla har en ägare.</translation>
     </message>
     <message>
         <source>rules.O_04</source>
@@ -7680,8 +7683,8 @@
     </message>
     <message>
         <source>rules.O_40</source>
-        <extracomment>The first to own all 42 territories wins.</extracomment>
-        <translation>Den som först äger alla 42 områden vinner.</translation>
+        <extracomment>The first to own all territories wins.</extracomment>
+        <translation>Den som först äger alla områden vinner.</translation>
     </message>
     <message>
         <source>rules.O_50</source>
@@ -7691,12 +7694,12 @@
     <message>
         <source>rules.O_51</source>
         <extracomment>On the board of such a box only its 42 land territories are used, with that board's bonuses, and both wild cards. Its other places, cards and special pieces stay in the box.</extracomment>
-        <translation>På brädet i en sådan ask används bara de 42 landområdena, med det brädets bonusar, och båda jokrarna. Andra platser, kort och särskilda pjäser stannar i asken.</translation>
+        <translation>På spelplanen i en sådan ask används bara de 42 landområdena, med den planens bonusar, och båda jokrarna. Andra platser, kort och särskilda pjäser stannar i asken.</translation>
     </message>
     <message>
         <source>rules.P_01</source>
         <extracomment>Two players share the board with 4 neutral colours. You win when your opponent has no army left; the neutral colours may stand.</extracomment>
-        <translation>Två spelare delar brädet med 4 neutrala färger. Du vinner när din motståndare inte har någon armé kvar; de neutrala färgerna får stå kvar.</translation>
+        <translation>Två spelare delar spelplanen med 4 neutrala färger. Du vinner när din motståndare inte har någon armé kvar; de neutrala färgerna får stå kvar.</translation>
     </message>
     <message>
         <source>rules.P_02</source>
@@ -7855,8 +7858,8 @@
     </message>
     <message>
         <source>rules.S_04</source>
-        <extracomment>All 42 territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
-        <translation>Alla 42 områden delas ut med början till vänster om kortgivaren, och i varje ställs en armé. Med fyra eller fem spelare får två av dem ett område mer.</translation>
+        <extracomment>All territories are dealt at random, from the left of the dealer on, and each gets one army. With four or five players two of them get one territory more.</extracomment>
+        <translation>Alla områden delas ut med början till vänster om kortgivaren, och i varje ställs en armé. Med fyra eller fem spelare får två av dem ett område mer.</translation>
     </message>
     <message>
         <source>rules.S_05</source>
@@ -8045,8 +8048,8 @@
     </message>
     <message>
         <source>rules.W_03</source>
-        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all 42 are taken; some may get one more than others.</extracomment>
-        <translation>Det högsta slaget börjar. I tur och ordning tar var och en ett ledigt område med en armé, tills alla 42 är tagna; några kan få ett mer än andra.</translation>
+        <extracomment>The highest roll begins. In turn each of you takes a free territory with one army, until all are taken; some may get one more than others.</extracomment>
+        <translation>Det högsta slaget börjar. I tur och ordning tar var och en ett ledigt område med en armé, tills alla är tagna; några kan få ett mer än andra.</translation>
     </message>
     <message>
         <source>rules.W_04</source>
@@ -8150,8 +8153,8 @@
     </message>
     <message>
         <source>rules.W_50</source>
-        <extracomment>Whoever first owns all 42 territories wins at once.</extracomment>
-        <translation>Den som först äger alla 42 områden vinner genast.</translation>
+        <extracomment>Whoever first owns all territories wins at once.</extracomment>
+        <translation>Den som först äger alla områden vinner genast.</translation>
     </message>
     <message>
         <source>rules.book.AD</source>
@@ -8251,7 +8254,7 @@
     <message>
         <source>rules.chapter.board</source>
         <extracomment>Board and armies</extracomment>
-        <translation>Bräde och arméer</translation>
+        <translation>Spelplan och arméer</translation>
     </message>
     <message>
         <source>rules.chapter.box</source>
@@ -8436,8 +8439,8 @@
     </message>
     <message>
         <source>rules.index.keys</source>
-        <extracomment>Enter: show among its neighbours</extracomment>
-        <translation>Enter: visa bland de andra</translation>
+        <extracomment>Enter: show it in its chapter</extracomment>
+        <translation>Enter: visa i sitt kapitel</translation>
     </message>
     <message>
         <source>rules.index.list</source>
@@ -8779,7 +8782,7 @@
     </message>
     <message>
         <source>screens.edition.original-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Slå ut din enda motståndare.</translation>
     </message>
     <message>
@@ -8794,8 +8797,8 @@
     </message>
     <message>
         <source>screens.edition.original.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Erövra alla 42 områden.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Erövra alla områden.</translation>
     </message>
     <message>
         <source>screens.edition.original.name</source>
@@ -8839,7 +8842,7 @@
     </message>
     <message>
         <source>screens.edition.secret-mission-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Slå ut din enda motståndare.</translation>
     </message>
     <message>
@@ -8869,7 +8872,7 @@
     </message>
     <message>
         <source>screens.edition.teams.goal</source>
-        <extracomment>Remove one player of the other team.</extracomment>
+        <extracomment>Beat one player of the other team.</extracomment>
         <translation>Slå ut en spelare i det andra laget.</translation>
     </message>
     <message>
@@ -8884,7 +8887,7 @@
     </message>
     <message>
         <source>screens.edition.world-allies.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Slå ut din enda motståndare.</translation>
     </message>
     <message>
@@ -8899,7 +8902,7 @@
     </message>
     <message>
         <source>screens.edition.world-duel.goal</source>
-        <extracomment>Remove your one opponent.</extracomment>
+        <extracomment>Beat your only opponent.</extracomment>
         <translation>Slå ut din enda motståndare.</translation>
     </message>
     <message>
@@ -8914,8 +8917,8 @@
     </message>
     <message>
         <source>screens.edition.world.goal</source>
-        <extracomment>Take all 42 territories.</extracomment>
-        <translation>Erövra alla 42 områden.</translation>
+        <extracomment>Take every territory.</extracomment>
+        <translation>Erövra alla områden.</translation>
     </message>
     <message>
         <source>screens.edition.world.name</source>
@@ -8972,8 +8975,8 @@
     </message>
     <message>
         <source>screens.first.rules.detail</source>
-        <extracomment>every rule, to search in</extracomment>
-        <translation>varje regel, att söka i</translation>
+        <extracomment>look up any rule</extracomment>
+        <translation>slå upp en regel</translation>
     </message>
     <message>
         <source>screens.first.settings</source>
@@ -10128,8 +10131,8 @@
     </message>
     <message>
         <source>screens.settings.curtain</source>
-        <extracomment>Same screen</extracomment>
-        <translation>Samma skärm</translation>
+        <extracomment>Shared screen</extracomment>
+        <translation>Gemensam skärm</translation>
     </message>
     <message>
         <source>screens.settings.curtain.hint</source>
@@ -10178,7 +10181,7 @@
     </message>
     <message>
         <source>screens.settings.language.system</source>
-        <extracomment>As the computer</extracomment>
+        <extracomment>Same as the computer</extracomment>
         <translation>Som datorn</translation>
     </message>
     <message>
@@ -10188,8 +10191,8 @@
     </message>
     <message>
         <source>screens.settings.muted</source>
-        <extracomment>Silence</extracomment>
-        <translation>Tystnad</translation>
+        <extracomment>Mute</extracomment>
+        <translation>Tyst</translation>
     </message>
     <message>
         <source>screens.settings.muted.hint</source>
@@ -10203,17 +10206,17 @@
     </message>
     <message>
         <source>screens.settings.reduced_motion</source>
-        <extracomment>Animations</extracomment>
-        <translation>Animationer</translation>
+        <extracomment>Less motion</extracomment>
+        <translation>Mindre rörelse</translation>
     </message>
     <message>
         <source>screens.settings.reduced_motion.hint</source>
-        <extracomment>Only fade, don't move</extracomment>
-        <translation>Bara tona, inte röra sig</translation>
+        <extracomment>Things fade instead of moving</extracomment>
+        <translation>Allt tonas i stället för att röra sig</translation>
     </message>
     <message>
         <source>screens.settings.semy</source>
-        <extracomment>Emblems on the land</extracomment>
+        <extracomment>Emblems on land</extracomment>
         <translation>Emblem på landet</translation>
     </message>
     <message>
@@ -10243,23 +10246,23 @@
     </message>
     <message>
         <source>screens.settings.theme</source>
-        <extracomment>Furniture</extracomment>
-        <translation>Möbler</translation>
+        <extracomment>Colours</extracomment>
+        <translation>Färger</translation>
     </message>
     <message>
         <source>screens.settings.theme.dark</source>
-        <extracomment>Walnut</extracomment>
-        <translation>Valnöt</translation>
+        <extracomment>Dark wood</extracomment>
+        <translation>Mörkt trä</translation>
     </message>
     <message>
         <source>screens.settings.theme.parchment</source>
-        <extracomment>Parchment</extracomment>
-        <translation>Pergament</translation>
+        <extracomment>Light parchment</extracomment>
+        <translation>Ljust pergament</translation>
     </message>
     <message>
         <source>screens.settings.tint</source>
-        <extracomment>Land shows</extracomment>
-        <translation>Landet visar</translation>
+        <extracomment>Land is coloured by</extracomment>
+        <translation>Land färgas efter</translation>
     </message>
     <message>
         <source>screens.settings.tint.owner</source>
@@ -10428,7 +10431,7 @@
     <message>
         <source>screens.win.still_there</source>
         <extracomment>still on the board</extracomment>
-        <translation>kvar på planen</translation>
+        <translation>kvar på spelplanen</translation>
     </message>
     <message numerus="yes">
         <source>screens.win.subtitle</source>
@@ -10583,7 +10586,7 @@
     <message>
         <source>storage.rules_unknown</source>
         <extracomment>This version cannot play the game in this save: rule set {edition} with these players and house rules is unknown.</extracomment>
-        <translation>Den här versionen kan inte spela det sparade spelet: spelreglerna {edition} med de här spelarna och husreglerna är okända.</translation>
+        <translation>Den här versionen kan inte spela det sparade spelet: regelverket {edition} med de här spelarna och husreglerna är okänt.</translation>
     </message>
     <message>
         <source>storage.settings.broken</source>
@@ -10908,10 +10911,13 @@
         <extracomment>Infantry 4 · Cavalry 6 · Artillery 8 · One of each 10</extracomment>
         <translation>Infanteri 4 · Kavalleri 6 · Artilleri 8 · En av varje 10</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>tables.cards.forced</source>
-        <extracomment>Five cards or more: you must trade a set before you go on.</extracomment>
-        <translation>Fem kort eller fler: du måste byta in ett set innan du fortsätter.</translation>
+        <extracomment>With {n} card you must trade a set before you go on. | With {n} cards you must trade a set before you go on.</extracomment>
+        <translation>
+            <numerusform>Med {n} kort måste du byta in ett set innan du fortsätter.</numerusform>
+            <numerusform>Med {n} kort måste du byta in ett set innan du fortsätter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables.cards.held</source>
@@ -10921,7 +10927,7 @@
     <message>
         <source>tables.cards.keys</source>
         <extracomment>Arrow keys move, Enter picks a card, Space trades</extracomment>
-        <translation>Piltangenter flyttar, Retur väljer ett kort, Blanksteg byter</translation>
+        <translation>Piltangenter flyttar, Enter väljer ett kort, mellanslag byter</translation>
     </message>
     <message>
         <source>tables.cards.kind_mixed</source>

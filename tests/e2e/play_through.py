@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--language", default="en")
     made.add_argument("--scale", type=int, default=100, help="size of text in percent")
     made.add_argument("--size", default="1280x720", help="of the window")
-    made.add_argument("--theme", default="dark")
+    made.add_argument("--theme", choices=("dark", "parchment"), default="dark")
     made.add_argument("--speed", default="instant")
     made.add_argument("--edition", default="", help="rule set (else the one that is offered first)")
     made.add_argument(

@@ -41,6 +41,7 @@ def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
     trade = screen.director.presenter
     assert isinstance(trade, TradePresenter) and trade.forced
     assert screen.furniture.prompt.ask.ghost is None
+    assert "5 cards" in screen.furniture.prompt.ask.help
     dialog = screen.findChild(CardTable)
     assert dialog is not None
     assert dialog.chosen == max(trade.values(), key=trade.values().__getitem__)

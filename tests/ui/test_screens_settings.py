@@ -58,9 +58,9 @@ def chosen(dialog: SettingsDialog, kind: type, name: str, value: object) -> None
         (Combo, "Text size", "text_scale", 150),
         (Combo, "Language", "language", "de"),
         (Combo, "Computer speed", "ai_speed", "fast"),
-        (ToggleRow, "Furniture", "theme", "parchment"),
-        (ToggleRow, "Emblems on the land", "semy", "strong"),
-        (ToggleRow, "Land shows", "tint", "region"),
+        (ToggleRow, "Colours", "theme", "parchment"),
+        (ToggleRow, "Emblems on land", "semy", "strong"),
+        (ToggleRow, "Land is coloured by", "tint", "region"),
         (ToggleRow, "Your defence", "defence", "ask"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -79,7 +79,7 @@ def test_choices_are_kept(
 @pytest.mark.parametrize(
     ("words", "field"),
     [
-        ("Only fade, don't move", "reduced_motion"),
+        ("Things fade instead of moving", "reduced_motion"),
         ("Curtain before the next person looks", "curtain"),
         ("No sound at all (M)", "muted"),
     ],
@@ -107,7 +107,7 @@ def test_closing_keeps_a_slider_that_has_just_moved(qtbot: QtBot, dialog: Settin
 
 
 def test_they_are_in_force_at_once(dialog: SettingsDialog) -> None:
-    chosen(dialog, ToggleRow, "Furniture", "parchment")
+    chosen(dialog, ToggleRow, "Colours", "parchment")
     assert theme.current().name == "parchment"
     chosen(dialog, Combo, "Text size", 200)
     assert theme.current_metrics().text_scale == 2.0

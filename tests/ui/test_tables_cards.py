@@ -90,6 +90,12 @@ def test_the_best_set_saves_wild_cards() -> None:
     assert distinct([plain, wild, same]) == [plain, wild]
 
 
+def test_a_duty_to_trade_says_how_many_cards_are_held(qtbot: QtBot) -> None:
+    table = table_of(qtbot, HandOnTable(HAND, SETS, forced=True))
+    said = [label.text() for label in table.findChildren(kit.Label)]
+    assert f"With {len(HAND)} cards you must trade a set before you go on." in said
+
+
 def test_the_best_set_is_chosen_and_space_trades_it(qtbot: QtBot) -> None:
     table = table_of(qtbot, HandOnTable(HAND, SETS, True, 2))
     assert table.set_chosen == table.sets[0]

@@ -115,7 +115,7 @@ class ToggleRow(Restyled, QWidget):
             piece.clicked.connect(self._tell)
         row.addStretch(1)
         if self._pieces:
-            self._pieces[0].setChecked(True)
+            self.set_value(self._values[0])
         self.restyle()
 
     def value(self) -> object:
@@ -125,6 +125,9 @@ class ToggleRow(Restyled, QWidget):
     def set_value(self, value: object) -> None:
         """Switch a piece on without telling about it; ValueError if the row lacks it."""
         self._pieces[self._values.index(value)].setChecked(True)
+        for piece in self._pieces:  # Qt moves the stop of Tab for clicks only
+            stop = Qt.FocusPolicy.StrongFocus if piece.isChecked() else Qt.FocusPolicy.ClickFocus
+            piece.setFocusPolicy(stop)
 
     def set_words(self, words: Sequence[str]) -> None:
         """Change the words of all pieces, in order."""

@@ -109,7 +109,7 @@ class NewGameScreen(TitledScreen):
     def _show_edition(self) -> None:
         players = len(self._seats.seats())
         if self._board is not None:
-            self._board.setVisible(self._edition.boards == (BOARD,))
+            self._board_field.setVisible(self._edition.boards == (BOARD,))
         self._seats.set_teams(teams_of(self._edition.id, players, self._options))
         self._library.show_chosen(self._edition, players)
         self._length.setText(tr("library.about", minutes=entry_of(self._edition).minutes(players)))
@@ -169,13 +169,13 @@ class NewGameScreen(TitledScreen):
 
     def _make_speed(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(Label(tr("screens.settings.ai_speed"), "strong"), 1)
         self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
         self._speed.set_value(self._context.settings.ai_speed)
-        row.addWidget(self._speed, 1)
+        row.addWidget(_titled(self._speed), 1)
         self._board = self._make_board()
         if self._board is not None:
-            row.addWidget(self._board, 1)
+            self._board_field = _titled(self._board)
+            row.addWidget(self._board_field, 1)
         return row
 
     def _make_board(self) -> Combo | None:
@@ -284,6 +284,17 @@ class NewGameScreen(TitledScreen):
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction
         self._context.save()
         self.start.emit(table)
+
+
+def _titled(combo: Combo) -> QWidget:
+    """Return a list with its name above it."""
+    field = QWidget()
+    column = QVBoxLayout(field)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(4)
+    column.addWidget(Label(combo.accessibleName(), "strong"))
+    column.addWidget(combo)
+    return field
 
 
 def _told_apart(board: str, names: dict[str, str]) -> str:

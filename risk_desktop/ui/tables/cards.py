@@ -52,7 +52,9 @@ class CardTable(FanTable):
     def __init__(self, window: QWidget, hand: HandOnTable) -> None:
         self.hand = hand
         trading = bool(hand.sets)
-        subtitle = tr("tables.cards.forced" if hand.forced else "tables.cards.may" if trading else "tables.cards.look")
+        subtitle = tr("tables.cards.may" if trading else "tables.cards.look")
+        if hand.forced:
+            subtitle = tr("tables.cards.forced", n=len(hand.faces))
         width = _WIDTH if trading else _WIDTH_LOOK
         super().__init__(window, hand.title or tr("tables.cards.title"), subtitle, width)
         self.sets = rank([self._offer(cards, armies) for cards, armies in hand.sets.items()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from risk_desktop.i18n import set_language, tr
-from risk_desktop.ui.kit import Combo
+from risk_desktop.ui.kit import Combo, ToggleRow
 from risk_desktop.ui.screens.settings import SettingsDialog
 from tests.e2e.moments import asked, moment_of
 from tests.e2e.person import Person
@@ -51,12 +51,13 @@ def change(person: Person, name: str, value: object) -> None:
     person.rest(250)
     person.eye("settings")
     dialog = person.overlay
-    named = {tr(f"screens.settings.{name}")}
-    if name == "theme":
-        person.press(person.button(tr(f"screens.settings.theme.{value}")))
+    kind = ToggleRow if name == "theme" else Combo
+    title = tr(f"screens.settings.{name}")
+    control = next(each for each in dialog.findChildren(kind) if each.accessibleName() == title)  # type: ignore[union-attr]
+    if isinstance(control, ToggleRow):
+        person.switch(control, value)
     else:
-        combo = next(each for each in dialog.findChildren(Combo) if each.accessibleName() in named)  # type: ignore[union-attr]
-        person.choose(combo, combo._values.index(value))
+        person.choose(control, control._values.index(value))
     person.rest(300)
     if person.overlay is None:
         person.give_up(f"the settings closed themselves after {name} = {value}")

@@ -23,6 +23,13 @@ def test_toggle_row_moves_with_the_arrows(window, qtbot):
         row.set_value(7)
 
 
+def test_tab_stops_in_a_toggle_row_where_it_is_on(window):
+    row = put(window, kit.ToggleRow(PAIRS, "Players"))
+    row.set_value(2)
+    pieces = row.findChildren(kit.Segment)
+    assert [bool(piece.focusPolicy() & Qt.FocusPolicy.TabFocus) for piece in pieces] == [False, True, False]
+
+
 def test_combo_keeps_its_value_when_the_list_changes(window, qtbot):
     combo = put(window, kit.Combo("Level", PAIRS))
     combo.set_value(2)

@@ -7,6 +7,7 @@ from risk_desktop.engine.choices import Pass, TradeSet
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask
+from risk_desktop.ui.play.figures import hand_of
 from risk_desktop.ui.play.presenters.base import Presenter
 
 
@@ -34,10 +35,11 @@ class TradePresenter(Presenter):
         """Ask to trade or to go on."""
         best = max(self.values().values())
         must = "play.trade.title_forced" if self.forced else "play.trade.title"
+        held = len(hand_of(self.desk.game, self.desk.game.state, self.decision.player))
         return Ask(
             self.decision.player,
             tr(must, n=best),
-            tr("play.trade.help_forced" if self.forced else "play.trade.help"),
+            tr("play.trade.help_forced", n=held) if self.forced else tr("play.trade.help"),
             primary=Act(tr("play.trade.show"), "Space", "cards"),
             ghost=None if self.forced else Act(tr("play.trade.later"), "E"),
         )
