@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .classic.base import CLASSIC_PLAY
-from .classic.goals import FIRST_OUT, WORLD, goals
+from .classic.goals import FIRST_OUT, TEAM_OUT, goals
 from .classic.shared_land import SHARED
 from .classic.teams import TEAMS as TWO_TEAMS
 from .common.setup import CLAIMED_START
@@ -12,7 +12,7 @@ from .edition import Edition
 
 TEAMS = Edition(
     id="teams",
-    modules=(TURNS, goals(FIRST_OUT, WORLD), CLAIMED_START, *CLASSIC_PLAY, TWO_TEAMS, SHARED),
+    modules=(TURNS, goals(FIRST_OUT, TEAM_OUT), CLAIMED_START, *CLASSIC_PLAY, TWO_TEAMS, SHARED),
     boards=("earth",),
     players=(4, 6),
     year=2004,

@@ -39,7 +39,9 @@ class Found(Choice, frozen=True):
 
 
 class CapitalRevealed(Event, frozen=True):
-    """``territory`` is the capital of ``player``: it fell to ``by``, or he shows it himself to win (by = player)."""
+    """``territory`` is the capital of ``player``: it fell to ``by``, he shows it himself to win (by = player), or all lie
+    open from the start (NOBODY).
+    """
 
     player: int
     territory: int
@@ -104,7 +106,7 @@ def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
         deck.aside.append(choice.territory)
     if game.rules.option(CAPITAL_CHOICE.key) == OPEN:
         for player, _ in answers:
-            show(game, player, player)
+            show(game, player, NOBODY)
 
 
 # --- loss -------------------------------------------------------------------------------------------------------------

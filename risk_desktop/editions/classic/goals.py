@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 
 GOAL = "goal"
-WORLD, OPPONENT, FIRST_OUT = "world", "opponent", "first_out"
-"""Beat everybody (W-50); the same between two, where neutral colours may stay (P-01); the first player of a team (T-03)."""
+WORLD, OPPONENT = "world", "opponent"
+"""Beat everybody (W-50); the same between two, where neutral colours may stay (P-01)."""
+FIRST_OUT, TEAM_OUT = "first_out", "team_out"
+"""Beat one player of the other team (T-03), or all of them."""
 MISSIONS, RANKED, CAPITALS = "missions", "ranked", "capitals"
 """A secret mission each (S-40), four of rising rank (M-08), or enough capitals (SK-07)."""
 

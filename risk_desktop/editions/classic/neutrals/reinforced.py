@@ -62,18 +62,18 @@ class ReinforceNeutral(Step, frozen=True):
         half = (gained + (how == "up")) // 2
         if half < 1:
             return
-        for seat, armies in zip(*shared_out(half, state), strict=True):
+        parts = shared_out(half, state)
+        for seat, armies in parts:
             state.reserve[seat] += armies
             game.emit(IncomeReceived(seat, (IncomeLine("half", armies),)))
-            game.push(PlaceNeutral(state.next_alive(self.player), seat))
+        game.push(*(PlaceNeutral(state.next_alive(self.player), seat) for seat, _ in parts))
 
 
-def shared_out(armies: int, state: GameState) -> tuple[list[int], list[int]]:
-    """Return which neutral colours get something of ``armies``, and how much each: alike, the weakest ones what is left over."""
+def shared_out(armies: int, state: GameState) -> list[tuple[int, int]]:
+    """Return which neutral colours get something of ``armies``, and how much: all alike, the weakest what is left over."""
     seats = sorted(living_neutrals(state), key=lambda seat: (strength(state, seat), seat))
-    parts = {seat: armies // len(seats) + (place < armies % len(seats)) for place, seat in enumerate(seats)}
-    given = sorted(seat for seat in seats if parts[seat])
-    return given, [parts[seat] for seat in given]
+    parts = [(seat, armies // len(seats) + (place < armies % len(seats))) for place, seat in enumerate(seats)]
+    return sorted((seat, part) for seat, part in parts if part)
 
 
 def between_two(players: int, options: Mapping[str, OptionValue]) -> bool:
