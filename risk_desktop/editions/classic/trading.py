@@ -151,10 +151,10 @@ def take_cards(game: Game, event: PlayerEliminated) -> None:
 
 
 def keep_in_team(game: Game, loser: int) -> bool:
-    """Where a team has one hand, a partner still in the game keeps the cards of ``loser`` (T-13); return whether one does."""
+    """Where a team has one hand, a partner keeps the cards of ``loser`` (T-13), if the game goes on; return whether so."""
     rules, state = game.rules, game.state
     partners = [seat for seat in rules.side_of(loser) if seat != loser and state.alive[seat]]
-    if TERRITORY_CARDS not in rules.joint_hands or not partners:
+    if rules.one_for_all or TERRITORY_CARDS not in rules.joint_hands or not partners:
         return False
     heir = min(partners, key=lambda seat: (seat - state.turn) % state.players)
     hands = state.decks[TERRITORY_CARDS].hands
