@@ -1303,6 +1303,11 @@
         <translation>Sie ist an {by} gefallen</translation>
     </message>
     <message>
+        <source>chronicle.capital.open</source>
+        <extracomment>All capitals lie open</extracomment>
+        <translation>Alle Hauptstädte liegen offen</translation>
+    </message>
+    <message>
         <source>chronicle.capital.shown</source>
         <extracomment>Shown to win</extracomment>
         <translation>Gezeigt, um zu gewinnen</translation>
@@ -4976,8 +4981,8 @@
     </message>
     <message>
         <source>outcome.missions</source>
-        <extracomment>All four missions are fulfilled.</extracomment>
-        <translation>Alle vier Missionen sind erfüllt.</translation>
+        <extracomment>All missions of one player are fulfilled.</extracomment>
+        <translation>Alle Missionen eines Spielers sind erfüllt.</translation>
     </message>
     <message>
         <source>outcome.round_limit</source>
@@ -5248,6 +5253,11 @@
         <translation>Halte sie. Fällt sie zum ersten Mal, fällt ihr Kontinent mit.</translation>
     </message>
     <message>
+        <source>play.capital.card_alone</source>
+        <extracomment>Hold it. Without it you can't win.</extracomment>
+        <translation>Halte sie. Ohne sie kannst du nicht gewinnen.</translation>
+    </message>
+    <message>
         <source>play.capital.found</source>
         <extracomment>Found it here</extracomment>
         <translation>Hier gründen</translation>
@@ -5256,6 +5266,11 @@
         <source>play.capital.help</source>
         <extracomment>One of your own territories. Nobody else sees it.</extracomment>
         <translation>Eines deiner eigenen Gebiete. Niemand sonst sieht es.</translation>
+    </message>
+    <message>
+        <source>play.capital.help_open</source>
+        <extracomment>One of your own territories. Once everybody has chosen, all capitals are shown.</extracomment>
+        <translation>Eines deiner eigenen Gebiete. Sobald alle gewählt haben, werden alle Hauptstädte gezeigt.</translation>
     </message>
     <message>
         <source>play.capital.refuse</source>
@@ -5276,6 +5291,16 @@
         <source>play.capital.title_at</source>
         <extracomment>{territory} as your secret capital?</extracomment>
         <translation>{territory} als deine geheime Hauptstadt?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at_open</source>
+        <extracomment>{territory} as your capital?</extracomment>
+        <translation>{territory} als deine Hauptstadt?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_open</source>
+        <extracomment>Choose your capital</extracomment>
+        <translation>Wähle deine Hauptstadt</translation>
     </message>
     <message>
         <source>play.capital.yours</source>
@@ -9168,6 +9193,46 @@
         <translation>Nacheinander besetzen, oder vom Programm verteilen lassen.</translation>
     </message>
     <message>
+        <source>screens.option.ally_card</source>
+        <extracomment>What earns the card of a turn</extracomment>
+        <translation>Was die Karte eines Zuges bringt</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.all</source>
+        <extracomment>Those of allies too</extracomment>
+        <translation>Auch die von Verbündeten</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.hint</source>
+        <extracomment>Whether conquests of allies count too.</extracomment>
+        <translation>Ob Eroberungen von Verbündeten auch zählen.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.own</source>
+        <extracomment>Conquests with own armies</extracomment>
+        <translation>Eroberungen mit eigenen Armeen</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income</source>
+        <extracomment>New armies of allies</extracomment>
+        <translation>Neue Armeen der Verbündeten</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.die</source>
+        <extracomment>As many as a die shows</extracomment>
+        <translation>So viele, wie ein Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.hint</source>
+        <extracomment>What each ally gets in your turn, if you want.</extracomment>
+        <translation>Was jeder Verbündete in deinem Zug bekommt, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.none</source>
+        <extracomment>None</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
         <source>screens.option.announce_penalty</source>
         <extracomment>Attacks without a named origin</extracomment>
         <translation>Angriff ohne genanntes Ausgangsland</translation>
@@ -9209,6 +9274,64 @@
         <source>screens.option.attack_dice.hint</source>
         <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
         <translation>Armeen, die kämpfen, müssen nach einer Eroberung einrücken; Würfel darf man zurückhalten.</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit.hint</source>
+        <extracomment>How many cards a neutral colour takes until it is beaten.</extracomment>
+        <translation>Wie viele Karten eine neutrale Farbe nimmt, bis sie besiegt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.bribe_limit.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice</source>
+        <extracomment>Where the capitals are</extracomment>
+        <translation>Wo die Hauptstädte liegen</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.hint</source>
+        <extracomment>Whether they stay secret until they fall.</extracomment>
+        <translation>Ob sie geheim bleiben, bis sie fallen.</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.open</source>
+        <extracomment>Shown once all have chosen</extracomment>
+        <translation>Gezeigt, sobald alle gewählt haben</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.secret</source>
+        <extracomment>Secret</extracomment>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss</source>
+        <extracomment>What falls with a capital</extracomment>
+        <translation>Was mit einer Hauptstadt fällt</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.capital</source>
+        <extracomment>Nothing else</extracomment>
+        <translation>Sonst nichts</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.continent</source>
+        <extracomment>All own land on its continent</extracomment>
+        <translation>Alle eigenen Gebiete ihres Kontinents</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.hint</source>
+        <extracomment>What its founder loses besides the cards, the first time it falls.</extracomment>
+        <translation>Was ihr Gründer außer den Karten verliert, wenn sie zum ersten Mal fällt.</translation>
     </message>
     <message>
         <source>screens.option.capitals_needed</source>
@@ -9538,14 +9661,39 @@
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
+        <source>screens.option.goal.capitals</source>
+        <extracomment>Secret capitals</extracomment>
+        <translation>Geheime Hauptstädte</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.first_out</source>
+        <extracomment>Beat one player of the other team</extracomment>
+        <translation>Einen Spieler des anderen Teams besiegen</translation>
+    </message>
+    <message>
         <source>screens.option.goal.hint</source>
-        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
-        <translation>Für jeden eine geheime Mission, oder die ganze Welt. Zu zweit geht es immer um die Welt.</translation>
+        <extracomment>What wins the game. Secret missions need three players; two fight for the world instead.</extracomment>
+        <translation>Womit man das Spiel gewinnt. Geheime Missionen brauchen drei Spieler; zu zweit geht es um die Welt.</translation>
     </message>
     <message>
         <source>screens.option.goal.missions</source>
         <extracomment>Secret missions</extracomment>
         <translation>Geheime Missionen</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.opponent</source>
+        <extracomment>Beat the opponent</extracomment>
+        <translation>Den Gegner besiegen</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.ranked</source>
+        <extracomment>Four ranked missions</extracomment>
+        <translation>Vier Missionen mit Rang</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.team_out</source>
+        <extracomment>Beat the whole other team</extracomment>
+        <translation>Das ganze andere Team besiegen</translation>
     </message>
     <message>
         <source>screens.option.goal.world</source>
@@ -9616,6 +9764,24 @@
         <source>screens.option.loyalty_check.per_turn</source>
         <extracomment>Once, after all battles</extracomment>
         <translation>Einmal, nach allen Kämpfen</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die</source>
+        <extracomment>Loyalty die</extracomment>
+        <translation>Treuewurf</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die.hint</source>
+        <extracomment>From which number on a neutral colour that fought doesn't turn away.</extracomment>
+        <translation>Ab welcher Zahl sich eine neutrale Farbe, die gekämpft hat, nicht abwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.loyalty_die.n</source>
+        <extracomment>It stays from a {n} on | It stays from a {n} on</extracomment>
+        <translation>
+            <numerusform>Sie bleibt ab einer {n}</numerusform>
+            <numerusform>Sie bleibt ab einer {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -9704,6 +9870,24 @@
         <translation>Einmal getauscht</translation>
     </message>
     <message>
+        <source>screens.option.missions_each</source>
+        <extracomment>Missions for each</extracomment>
+        <translation>Missionen für jeden</translation>
+    </message>
+    <message>
+        <source>screens.option.missions_each.hint</source>
+        <extracomment>How many everybody draws and has to fulfil, the easiest ranks first. Fewer make a shorter game.</extracomment>
+        <translation>Wie viele jeder zieht und erfüllen muss, die leichtesten Ränge zuerst. Weniger machen das Spiel kürzer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.missions_each.n</source>
+        <extracomment>{n} mission | {n} missions</extracomment>
+        <translation>
+            <numerusform>{n} Mission</numerusform>
+            <numerusform>{n} Missionen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale Armeen</translation>
@@ -9753,8 +9937,8 @@
     </message>
     <message>
         <source>screens.option.neutral_half.hint</source>
-        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
-        <translation>Zu zweit: Die neutrale Farbe bekommt die Hälfte dessen, was ein Spieler bekommt.</translation>
+        <extracomment>For two players: what neutral colours get together of the armies that a player gets.</extracomment>
+        <translation>Zu zweit: Was neutrale Farben zusammen von den Armeen bekommen, die ein Spieler bekommt.</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.none</source>
@@ -10087,9 +10271,29 @@
         <translation>Wer gewinnt, wenn zwei verglichene Würfel dasselbe zeigen.</translation>
     </message>
     <message>
+        <source>screens.option.trade_window</source>
+        <extracomment>When sets may be traded</extracomment>
+        <translation>Wann Sätze eingetauscht werden dürfen</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.conquests</source>
+        <extracomment>After each conquest too</extracomment>
+        <translation>Auch nach jeder Eroberung</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.hint</source>
+        <extracomment>After a conquest the new armies are placed at once, and the attack goes on.</extracomment>
+        <translation>Nach einer Eroberung werden die neuen Armeen sofort gesetzt, und der Angriff geht weiter.</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.start</source>
+        <extracomment>At the start of the turn</extracomment>
+        <translation>Am Anfang des Zuges</translation>
+    </message>
+    <message>
         <source>screens.option.win_check</source>
-        <extracomment>When a mission wins</extracomment>
-        <translation>Wann eine Mission gewinnt</translation>
+        <extracomment>When a secret goal wins</extracomment>
+        <translation>Wann ein geheimes Ziel gewinnt</translation>
     </message>
     <message>
         <source>screens.option.win_check.any_time</source>
@@ -10098,8 +10302,8 @@
     </message>
     <message>
         <source>screens.option.win_check.hint</source>
-        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
-        <translation>Ob eine Mission, die sich in einem fremden Zug erfüllt, warten muss.</translation>
+        <extracomment>Whether a mission, or enough capitals, that comes true in another's turn has to wait.</extracomment>
+        <translation>Ob eine Mission oder genug Hauptstädte in einem fremden Zug warten müssen.</translation>
     </message>
     <message>
         <source>screens.option.win_check.own_turn</source>

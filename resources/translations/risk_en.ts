@@ -1057,6 +1057,10 @@
         <translation>It has fallen to {by}</translation>
     </message>
     <message>
+        <source>chronicle.capital.open</source>
+        <translation>All capitals lie open</translation>
+    </message>
+    <message>
         <source>chronicle.capital.shown</source>
         <translation>Shown to win</translation>
     </message>
@@ -4022,7 +4026,7 @@
     </message>
     <message>
         <source>outcome.missions</source>
-        <translation>All four missions are fulfilled.</translation>
+        <translation>All missions of one player are fulfilled.</translation>
     </message>
     <message>
         <source>outcome.round_limit</source>
@@ -4243,12 +4247,20 @@
         <translation>Hold it. The first time it falls, its continent falls too.</translation>
     </message>
     <message>
+        <source>play.capital.card_alone</source>
+        <translation>Hold it. Without it you can't win.</translation>
+    </message>
+    <message>
         <source>play.capital.found</source>
         <translation>Found it here</translation>
     </message>
     <message>
         <source>play.capital.help</source>
         <translation>One of your own territories. Nobody else sees it.</translation>
+    </message>
+    <message>
+        <source>play.capital.help_open</source>
+        <translation>One of your own territories. Once everybody has chosen, all capitals are shown.</translation>
     </message>
     <message>
         <source>play.capital.refuse</source>
@@ -4265,6 +4277,14 @@
     <message>
         <source>play.capital.title_at</source>
         <translation>{territory} as your secret capital?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at_open</source>
+        <translation>{territory} as your capital?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_open</source>
+        <translation>Choose your capital</translation>
     </message>
     <message>
         <source>play.capital.yours</source>
@@ -7400,6 +7420,38 @@
         <translation>Claim them one by one, or let the program deal them.</translation>
     </message>
     <message>
+        <source>screens.option.ally_card</source>
+        <translation>What earns the card of a turn</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.all</source>
+        <translation>Those of allies too</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.hint</source>
+        <translation>Whether conquests of allies count too.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.own</source>
+        <translation>Conquests with own armies</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income</source>
+        <translation>New armies of allies</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.die</source>
+        <translation>As many as a die shows</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.hint</source>
+        <translation>What each ally gets in your turn, if you want.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.none</source>
+        <translation>None</translation>
+    </message>
+    <message>
         <source>screens.option.announce_penalty</source>
         <translation>Attacks without a named origin</translation>
     </message>
@@ -7433,6 +7485,53 @@
     <message>
         <source>screens.option.attack_dice.hint</source>
         <translation>Armies that fight have to move in after a conquest; dice may be held back.</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit</source>
+        <translation>Bribes</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit.hint</source>
+        <translation>How many cards a neutral colour takes until it is beaten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.bribe_limit.n</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice</source>
+        <translation>Where the capitals are</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.hint</source>
+        <translation>Whether they stay secret until they fall.</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.open</source>
+        <translation>Shown once all have chosen</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss</source>
+        <translation>What falls with a capital</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.capital</source>
+        <translation>Nothing else</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.continent</source>
+        <translation>All own land on its continent</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.hint</source>
+        <translation>What its founder loses besides the cards, the first time it falls.</translation>
     </message>
     <message>
         <source>screens.option.capitals_needed</source>
@@ -7699,12 +7798,32 @@
         <translation>Goal of the game</translation>
     </message>
     <message>
+        <source>screens.option.goal.capitals</source>
+        <translation>Secret capitals</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.first_out</source>
+        <translation>Beat one player of the other team</translation>
+    </message>
+    <message>
         <source>screens.option.goal.hint</source>
-        <translation>A secret mission for each, or the whole world. Two players always fight for the world.</translation>
+        <translation>What wins the game. Secret missions need three players; two fight for the world instead.</translation>
     </message>
     <message>
         <source>screens.option.goal.missions</source>
         <translation>Secret missions</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.opponent</source>
+        <translation>Beat the opponent</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.ranked</source>
+        <translation>Four ranked missions</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.team_out</source>
+        <translation>Beat the whole other team</translation>
     </message>
     <message>
         <source>screens.option.goal.world</source>
@@ -7761,6 +7880,21 @@
     <message>
         <source>screens.option.loyalty_check.per_turn</source>
         <translation>Once, after all battles</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die</source>
+        <translation>Loyalty die</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die.hint</source>
+        <translation>From which number on a neutral colour that fought doesn't turn away.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.loyalty_die.n</source>
+        <translation>
+            <numerusform>It stays from a {n} on</numerusform>
+            <numerusform>It stays from a {n} on</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -7833,6 +7967,21 @@
         <translation>Changed once</translation>
     </message>
     <message>
+        <source>screens.option.missions_each</source>
+        <translation>Missions for each</translation>
+    </message>
+    <message>
+        <source>screens.option.missions_each.hint</source>
+        <translation>How many everybody draws and has to fulfil, the easiest ranks first. Fewer make a shorter game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.missions_each.n</source>
+        <translation>
+            <numerusform>{n} mission</numerusform>
+            <numerusform>{n} missions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <translation>Neutral armies</translation>
     </message>
@@ -7873,7 +8022,7 @@
     </message>
     <message>
         <source>screens.option.neutral_half.hint</source>
-        <translation>For two players: the neutral colour gets half of what a player gets.</translation>
+        <translation>For two players: what neutral colours get together of the armies that a player gets.</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.none</source>
@@ -8143,8 +8292,24 @@
         <translation>Who wins when two dice that are compared show the same.</translation>
     </message>
     <message>
+        <source>screens.option.trade_window</source>
+        <translation>When sets may be traded</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.conquests</source>
+        <translation>After each conquest too</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.hint</source>
+        <translation>After a conquest the new armies are placed at once, and the attack goes on.</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.start</source>
+        <translation>At the start of the turn</translation>
+    </message>
+    <message>
         <source>screens.option.win_check</source>
-        <translation>When a mission wins</translation>
+        <translation>When a secret goal wins</translation>
     </message>
     <message>
         <source>screens.option.win_check.any_time</source>
@@ -8152,7 +8317,7 @@
     </message>
     <message>
         <source>screens.option.win_check.hint</source>
-        <translation>Whether a mission that comes true in another's turn has to wait.</translation>
+        <translation>Whether a mission, or enough capitals, that comes true in another's turn has to wait.</translation>
     </message>
     <message>
         <source>screens.option.win_check.own_turn</source>

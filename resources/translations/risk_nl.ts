@@ -1303,6 +1303,11 @@
         <translation>Ze valt in handen van {by}</translation>
     </message>
     <message>
+        <source>chronicle.capital.open</source>
+        <extracomment>All capitals lie open</extracomment>
+        <translation>Alle hoofdsteden liggen open</translation>
+    </message>
+    <message>
         <source>chronicle.capital.shown</source>
         <extracomment>Shown to win</extracomment>
         <translation>Getoond om te winnen</translation>
@@ -4976,8 +4981,8 @@
     </message>
     <message>
         <source>outcome.missions</source>
-        <extracomment>All four missions are fulfilled.</extracomment>
-        <translation>Alle vier missies zijn vervuld.</translation>
+        <extracomment>All missions of one player are fulfilled.</extracomment>
+        <translation>Alle missies van één speler zijn vervuld.</translation>
     </message>
     <message>
         <source>outcome.round_limit</source>
@@ -5248,6 +5253,11 @@
         <translation>Houd haar. Valt ze voor het eerst, dan valt haar continent mee.</translation>
     </message>
     <message>
+        <source>play.capital.card_alone</source>
+        <extracomment>Hold it. Without it you can't win.</extracomment>
+        <translation>Houd haar. Zonder haar kun je niet winnen.</translation>
+    </message>
+    <message>
         <source>play.capital.found</source>
         <extracomment>Found it here</extracomment>
         <translation>Hier stichten</translation>
@@ -5256,6 +5266,11 @@
         <source>play.capital.help</source>
         <extracomment>One of your own territories. Nobody else sees it.</extracomment>
         <translation>Een van je eigen gebieden. Niemand anders ziet het.</translation>
+    </message>
+    <message>
+        <source>play.capital.help_open</source>
+        <extracomment>One of your own territories. Once everybody has chosen, all capitals are shown.</extracomment>
+        <translation>Een van je eigen gebieden. Zodra iedereen heeft gekozen, worden alle hoofdsteden getoond.</translation>
     </message>
     <message>
         <source>play.capital.refuse</source>
@@ -5276,6 +5291,16 @@
         <source>play.capital.title_at</source>
         <extracomment>{territory} as your secret capital?</extracomment>
         <translation>{territory} als je geheime hoofdstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at_open</source>
+        <extracomment>{territory} as your capital?</extracomment>
+        <translation>{territory} als je hoofdstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_open</source>
+        <extracomment>Choose your capital</extracomment>
+        <translation>Kies je hoofdstad</translation>
     </message>
     <message>
         <source>play.capital.yours</source>
@@ -9168,6 +9193,46 @@
         <translation>Bezet ze een voor een, of laat het programma ze uitdelen.</translation>
     </message>
     <message>
+        <source>screens.option.ally_card</source>
+        <extracomment>What earns the card of a turn</extracomment>
+        <translation>Wat de kaart van een beurt oplevert</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.all</source>
+        <extracomment>Those of allies too</extracomment>
+        <translation>Ook die van bondgenoten</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.hint</source>
+        <extracomment>Whether conquests of allies count too.</extracomment>
+        <translation>Of veroveringen van bondgenoten ook tellen.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.own</source>
+        <extracomment>Conquests with own armies</extracomment>
+        <translation>Veroveringen met eigen legers</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income</source>
+        <extracomment>New armies of allies</extracomment>
+        <translation>Nieuwe legers van bondgenoten</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.die</source>
+        <extracomment>As many as a die shows</extracomment>
+        <translation>Zoveel als een dobbelsteen toont</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.hint</source>
+        <extracomment>What each ally gets in your turn, if you want.</extracomment>
+        <translation>Wat elke bondgenoot in jouw beurt krijgt, als je wilt.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.none</source>
+        <extracomment>None</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
         <source>screens.option.announce_penalty</source>
         <extracomment>Attacks without a named origin</extracomment>
         <translation>Aanval zonder genoemd vertrekgebied</translation>
@@ -9209,6 +9274,64 @@
         <source>screens.option.attack_dice.hint</source>
         <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
         <translation>Legers die vechten trekken na een verovering mee; dobbelstenen mag je achterhouden.</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Steekpenningen</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit.hint</source>
+        <extracomment>How many cards a neutral colour takes until it is beaten.</extracomment>
+        <translation>Hoeveel kaarten een neutrale kleur aanneemt tot ze verslagen is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.bribe_limit.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} kaart</numerusform>
+            <numerusform>{n} kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice</source>
+        <extracomment>Where the capitals are</extracomment>
+        <translation>Waar de hoofdsteden liggen</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.hint</source>
+        <extracomment>Whether they stay secret until they fall.</extracomment>
+        <translation>Of ze geheim blijven tot ze vallen.</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.open</source>
+        <extracomment>Shown once all have chosen</extracomment>
+        <translation>Getoond zodra allen kozen</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.secret</source>
+        <extracomment>Secret</extracomment>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss</source>
+        <extracomment>What falls with a capital</extracomment>
+        <translation>Wat met een hoofdstad valt</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.capital</source>
+        <extracomment>Nothing else</extracomment>
+        <translation>Verder niets</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.continent</source>
+        <extracomment>All own land on its continent</extracomment>
+        <translation>Al het eigen land op haar continent</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.hint</source>
+        <extracomment>What its founder loses besides the cards, the first time it falls.</extracomment>
+        <translation>Wat de stichter naast de kaarten verliest, als ze voor het eerst valt.</translation>
     </message>
     <message>
         <source>screens.option.capitals_needed</source>
@@ -9538,14 +9661,39 @@
         <translation>Doel van het spel</translation>
     </message>
     <message>
+        <source>screens.option.goal.capitals</source>
+        <extracomment>Secret capitals</extracomment>
+        <translation>Geheime hoofdsteden</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.first_out</source>
+        <extracomment>Beat one player of the other team</extracomment>
+        <translation>Eén speler van het andere team verslaan</translation>
+    </message>
+    <message>
         <source>screens.option.goal.hint</source>
-        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
-        <translation>Een geheime missie voor elk, of de hele wereld. Twee spelers strijden altijd om de wereld.</translation>
+        <extracomment>What wins the game. Secret missions need three players; two fight for the world instead.</extracomment>
+        <translation>Waarmee je het spel wint. Geheime missies vragen drie spelers; met twee gaat het om de wereld.</translation>
     </message>
     <message>
         <source>screens.option.goal.missions</source>
         <extracomment>Secret missions</extracomment>
         <translation>Geheime missies</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.opponent</source>
+        <extracomment>Beat the opponent</extracomment>
+        <translation>De tegenstander verslaan</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.ranked</source>
+        <extracomment>Four ranked missions</extracomment>
+        <translation>Vier missies met een rang</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.team_out</source>
+        <extracomment>Beat the whole other team</extracomment>
+        <translation>Het hele andere team verslaan</translation>
     </message>
     <message>
         <source>screens.option.goal.world</source>
@@ -9616,6 +9764,24 @@
         <source>screens.option.loyalty_check.per_turn</source>
         <extracomment>Once, after all battles</extracomment>
         <translation>Eén keer, na alle gevechten</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die</source>
+        <extracomment>Loyalty die</extracomment>
+        <translation>Trouwworp</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die.hint</source>
+        <extracomment>From which number on a neutral colour that fought doesn't turn away.</extracomment>
+        <translation>Vanaf welk getal een neutrale kleur die vocht zich niet afkeert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.loyalty_die.n</source>
+        <extracomment>It stays from a {n} on | It stays from a {n} on</extracomment>
+        <translation>
+            <numerusform>Ze blijft vanaf een {n}</numerusform>
+            <numerusform>Ze blijft vanaf een {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -9704,6 +9870,24 @@
         <translation>Eén keer geruild</translation>
     </message>
     <message>
+        <source>screens.option.missions_each</source>
+        <extracomment>Missions for each</extracomment>
+        <translation>Missies per speler</translation>
+    </message>
+    <message>
+        <source>screens.option.missions_each.hint</source>
+        <extracomment>How many everybody draws and has to fulfil, the easiest ranks first. Fewer make a shorter game.</extracomment>
+        <translation>Hoeveel iedereen er trekt en moet vervullen, de makkelijkste rangen eerst. Minder maakt het spel korter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.missions_each.n</source>
+        <extracomment>{n} mission | {n} missions</extracomment>
+        <translation>
+            <numerusform>{n} missie</numerusform>
+            <numerusform>{n} missies</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale legers</translation>
@@ -9753,8 +9937,8 @@
     </message>
     <message>
         <source>screens.option.neutral_half.hint</source>
-        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
-        <translation>Met twee spelers: de neutrale kleur krijgt de helft van wat een speler krijgt.</translation>
+        <extracomment>For two players: what neutral colours get together of the armies that a player gets.</extracomment>
+        <translation>Met twee spelers: wat neutrale kleuren samen krijgen van de legers die een speler krijgt.</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.none</source>
@@ -10087,9 +10271,29 @@
         <translation>Wie wint als twee vergeleken dobbelstenen hetzelfde tonen.</translation>
     </message>
     <message>
+        <source>screens.option.trade_window</source>
+        <extracomment>When sets may be traded</extracomment>
+        <translation>Wanneer sets mogen worden ingeruild</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.conquests</source>
+        <extracomment>After each conquest too</extracomment>
+        <translation>Ook na elke verovering</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.hint</source>
+        <extracomment>After a conquest the new armies are placed at once, and the attack goes on.</extracomment>
+        <translation>Na een verovering worden de nieuwe legers meteen geplaatst, en de aanval gaat door.</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.start</source>
+        <extracomment>At the start of the turn</extracomment>
+        <translation>Aan het begin van de beurt</translation>
+    </message>
+    <message>
         <source>screens.option.win_check</source>
-        <extracomment>When a mission wins</extracomment>
-        <translation>Wanneer een missie wint</translation>
+        <extracomment>When a secret goal wins</extracomment>
+        <translation>Wanneer een geheim doel wint</translation>
     </message>
     <message>
         <source>screens.option.win_check.any_time</source>
@@ -10098,8 +10302,8 @@
     </message>
     <message>
         <source>screens.option.win_check.hint</source>
-        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
-        <translation>Of een missie die in andermans beurt uitkomt moet wachten.</translation>
+        <extracomment>Whether a mission, or enough capitals, that comes true in another's turn has to wait.</extracomment>
+        <translation>Of een missie, of genoeg hoofdsteden, in andermans beurt moet wachten.</translation>
     </message>
     <message>
         <source>screens.option.win_check.own_turn</source>

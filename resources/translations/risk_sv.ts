@@ -1303,6 +1303,11 @@
         <translation>Den har fallit till {by}</translation>
     </message>
     <message>
+        <source>chronicle.capital.open</source>
+        <extracomment>All capitals lie open</extracomment>
+        <translation>Alla huvudstäder är kända</translation>
+    </message>
+    <message>
         <source>chronicle.capital.shown</source>
         <extracomment>Shown to win</extracomment>
         <translation>Visad för att vinna</translation>
@@ -4976,8 +4981,8 @@
     </message>
     <message>
         <source>outcome.missions</source>
-        <extracomment>All four missions are fulfilled.</extracomment>
-        <translation>Alla fyra uppdragen är fullföljda.</translation>
+        <extracomment>All missions of one player are fulfilled.</extracomment>
+        <translation>Alla uppdrag för en spelare är fullföljda.</translation>
     </message>
     <message>
         <source>outcome.round_limit</source>
@@ -5248,6 +5253,11 @@
         <translation>Håll den. Första gången den faller, faller dess kontinent också.</translation>
     </message>
     <message>
+        <source>play.capital.card_alone</source>
+        <extracomment>Hold it. Without it you can't win.</extracomment>
+        <translation>Håll den. Utan den kan du inte vinna.</translation>
+    </message>
+    <message>
         <source>play.capital.found</source>
         <extracomment>Found it here</extracomment>
         <translation>Grunda här</translation>
@@ -5256,6 +5266,11 @@
         <source>play.capital.help</source>
         <extracomment>One of your own territories. Nobody else sees it.</extracomment>
         <translation>Ett av dina egna områden. Ingen annan ser det.</translation>
+    </message>
+    <message>
+        <source>play.capital.help_open</source>
+        <extracomment>One of your own territories. Once everybody has chosen, all capitals are shown.</extracomment>
+        <translation>Ett av dina egna områden. När alla har valt visas alla huvudstäder.</translation>
     </message>
     <message>
         <source>play.capital.refuse</source>
@@ -5276,6 +5291,16 @@
         <source>play.capital.title_at</source>
         <extracomment>{territory} as your secret capital?</extracomment>
         <translation>{territory} som din hemliga huvudstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_at_open</source>
+        <extracomment>{territory} as your capital?</extracomment>
+        <translation>{territory} som din huvudstad?</translation>
+    </message>
+    <message>
+        <source>play.capital.title_open</source>
+        <extracomment>Choose your capital</extracomment>
+        <translation>Välj din huvudstad</translation>
     </message>
     <message>
         <source>play.capital.yours</source>
@@ -9168,6 +9193,46 @@
         <translation>Ta dem ett i taget, eller låt programmet dela ut dem.</translation>
     </message>
     <message>
+        <source>screens.option.ally_card</source>
+        <extracomment>What earns the card of a turn</extracomment>
+        <translation>Vad som ger turens kort</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.all</source>
+        <extracomment>Those of allies too</extracomment>
+        <translation>Även de allierades</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.hint</source>
+        <extracomment>Whether conquests of allies count too.</extracomment>
+        <translation>Om allierades erövringar också räknas.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_card.own</source>
+        <extracomment>Conquests with own armies</extracomment>
+        <translation>Erövringar med egna arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income</source>
+        <extracomment>New armies of allies</extracomment>
+        <translation>Allierades nya arméer</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.die</source>
+        <extracomment>As many as a die shows</extracomment>
+        <translation>Så många som en tärning visar</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.hint</source>
+        <extracomment>What each ally gets in your turn, if you want.</extracomment>
+        <translation>Vad varje allierad får under din tur, om du vill.</translation>
+    </message>
+    <message>
+        <source>screens.option.ally_income.none</source>
+        <extracomment>None</extracomment>
+        <translation>Inga</translation>
+    </message>
+    <message>
         <source>screens.option.announce_penalty</source>
         <extracomment>Attacks without a named origin</extracomment>
         <translation>Anfall utan namngivet utgångsområde</translation>
@@ -9209,6 +9274,64 @@
         <source>screens.option.attack_dice.hint</source>
         <extracomment>Armies that fight have to move in after a conquest; dice may be held back.</extracomment>
         <translation>Arméer som strider måste rycka in efter en erövring; tärningar får hållas tillbaka.</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit</source>
+        <extracomment>Bribes</extracomment>
+        <translation>Mutor</translation>
+    </message>
+    <message>
+        <source>screens.option.bribe_limit.hint</source>
+        <extracomment>How many cards a neutral colour takes until it is beaten.</extracomment>
+        <translation>Hur många kort en neutral färg tar emot tills den är besegrad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.bribe_limit.n</source>
+        <extracomment>{n} card | {n} cards</extracomment>
+        <translation>
+            <numerusform>{n} kort</numerusform>
+            <numerusform>{n} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice</source>
+        <extracomment>Where the capitals are</extracomment>
+        <translation>Var huvudstäderna ligger</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.hint</source>
+        <extracomment>Whether they stay secret until they fall.</extracomment>
+        <translation>Om de förblir hemliga tills de faller.</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.open</source>
+        <extracomment>Shown once all have chosen</extracomment>
+        <translation>Visas när alla har valt</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_choice.secret</source>
+        <extracomment>Secret</extracomment>
+        <translation>Hemligt</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss</source>
+        <extracomment>What falls with a capital</extracomment>
+        <translation>Vad som faller med en huvudstad</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.capital</source>
+        <extracomment>Nothing else</extracomment>
+        <translation>Inget mer</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.continent</source>
+        <extracomment>All own land on its continent</extracomment>
+        <translation>Alla egna områden på dess kontinent</translation>
+    </message>
+    <message>
+        <source>screens.option.capital_loss.hint</source>
+        <extracomment>What its founder loses besides the cards, the first time it falls.</extracomment>
+        <translation>Vad grundaren förlorar utöver korten första gången den faller.</translation>
     </message>
     <message>
         <source>screens.option.capitals_needed</source>
@@ -9538,14 +9661,39 @@
         <translation>Spelets mål</translation>
     </message>
     <message>
+        <source>screens.option.goal.capitals</source>
+        <extracomment>Secret capitals</extracomment>
+        <translation>Hemliga huvudstäder</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.first_out</source>
+        <extracomment>Beat one player of the other team</extracomment>
+        <translation>Besegra en spelare i det andra laget</translation>
+    </message>
+    <message>
         <source>screens.option.goal.hint</source>
-        <extracomment>A secret mission for each, or the whole world. Two players always fight for the world.</extracomment>
-        <translation>Ett hemligt uppdrag var, eller hela världen. Två spelare strider alltid om världen.</translation>
+        <extracomment>What wins the game. Secret missions need three players; two fight for the world instead.</extracomment>
+        <translation>Vad som vinner spelet. Hemliga uppdrag kräver tre spelare; två strider om världen i stället.</translation>
     </message>
     <message>
         <source>screens.option.goal.missions</source>
         <extracomment>Secret missions</extracomment>
         <translation>Hemliga uppdrag</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.opponent</source>
+        <extracomment>Beat the opponent</extracomment>
+        <translation>Besegra motståndaren</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.ranked</source>
+        <extracomment>Four ranked missions</extracomment>
+        <translation>Fyra uppdrag med rang</translation>
+    </message>
+    <message>
+        <source>screens.option.goal.team_out</source>
+        <extracomment>Beat the whole other team</extracomment>
+        <translation>Besegra hela det andra laget</translation>
     </message>
     <message>
         <source>screens.option.goal.world</source>
@@ -9616,6 +9764,24 @@
         <source>screens.option.loyalty_check.per_turn</source>
         <extracomment>Once, after all battles</extracomment>
         <translation>En gång, efter alla strider</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die</source>
+        <extracomment>Loyalty die</extracomment>
+        <translation>Lojalitetsslag</translation>
+    </message>
+    <message>
+        <source>screens.option.loyalty_die.hint</source>
+        <extracomment>From which number on a neutral colour that fought doesn't turn away.</extracomment>
+        <translation>Från vilket tal en neutral färg som har stridit inte vänder sig bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.loyalty_die.n</source>
+        <extracomment>It stays from a {n} on | It stays from a {n} on</extracomment>
+        <translation>
+            <numerusform>Den stannar från en {n}:a</numerusform>
+            <numerusform>Den stannar från en {n}:a</numerusform>
+        </translation>
     </message>
     <message>
         <source>screens.option.match_bonus</source>
@@ -9704,6 +9870,24 @@
         <translation>Byts en gång</translation>
     </message>
     <message>
+        <source>screens.option.missions_each</source>
+        <extracomment>Missions for each</extracomment>
+        <translation>Uppdrag för var och en</translation>
+    </message>
+    <message>
+        <source>screens.option.missions_each.hint</source>
+        <extracomment>How many everybody draws and has to fulfil, the easiest ranks first. Fewer make a shorter game.</extracomment>
+        <translation>Hur många alla drar och ska fullfölja, de lättaste rangerna först. Färre ger ett kortare spel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.option.missions_each.n</source>
+        <extracomment>{n} mission | {n} missions</extracomment>
+        <translation>
+            <numerusform>{n} uppdrag</numerusform>
+            <numerusform>{n} uppdrag</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>screens.option.neutral_armies</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrala arméer</translation>
@@ -9753,8 +9937,8 @@
     </message>
     <message>
         <source>screens.option.neutral_half.hint</source>
-        <extracomment>For two players: the neutral colour gets half of what a player gets.</extracomment>
-        <translation>För två spelare: den neutrala färgen får hälften av vad en spelare får.</translation>
+        <extracomment>For two players: what neutral colours get together of the armies that a player gets.</extracomment>
+        <translation>För två spelare: vad neutrala färger tillsammans får av de arméer som en spelare får.</translation>
     </message>
     <message>
         <source>screens.option.neutral_half.none</source>
@@ -10087,9 +10271,29 @@
         <translation>Vem som vinner när två jämförda tärningar visar samma.</translation>
     </message>
     <message>
+        <source>screens.option.trade_window</source>
+        <extracomment>When sets may be traded</extracomment>
+        <translation>När set får bytas in</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.conquests</source>
+        <extracomment>After each conquest too</extracomment>
+        <translation>Även efter varje erövring</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.hint</source>
+        <extracomment>After a conquest the new armies are placed at once, and the attack goes on.</extracomment>
+        <translation>Efter en erövring placeras de nya arméerna genast, och anfallet fortsätter.</translation>
+    </message>
+    <message>
+        <source>screens.option.trade_window.start</source>
+        <extracomment>At the start of the turn</extracomment>
+        <translation>I turens början</translation>
+    </message>
+    <message>
         <source>screens.option.win_check</source>
-        <extracomment>When a mission wins</extracomment>
-        <translation>När ett uppdrag vinner</translation>
+        <extracomment>When a secret goal wins</extracomment>
+        <translation>När ett hemligt mål vinner</translation>
     </message>
     <message>
         <source>screens.option.win_check.any_time</source>
@@ -10098,8 +10302,8 @@
     </message>
     <message>
         <source>screens.option.win_check.hint</source>
-        <extracomment>Whether a mission that comes true in another's turn has to wait.</extracomment>
-        <translation>Om ett uppdrag som fullföljs under någon annans tur måste vänta.</translation>
+        <extracomment>Whether a mission, or enough capitals, that comes true in another's turn has to wait.</extracomment>
+        <translation>Om ett uppdrag, eller nog med huvudstäder, under någon annans tur måste vänta.</translation>
     </message>
     <message>
         <source>screens.option.win_check.own_turn</source>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from msgspec.structs import replace
+
 from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.rules import Rules
 
@@ -22,10 +24,11 @@ class Evaluator:
     ``haste``: factor on the worth of land. The rule set's own terms are prepared at the first position that is valued.
     """
 
-    __slots__ = ("_foresights", "_terms", "haste", "nodes", "weights")
+    __slots__ = ("_foresights", "_one_for_all", "_terms", "haste", "nodes", "weights")
 
     def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
-        self.weights = weights
+        self.weights = rated(weights, rules)
+        self._one_for_all = rules.one_for_all
         self.nodes = 0
         self.haste = haste
         self._terms = tuple(a for a in rules.appraise if a.name not in BOARD_TERMS)
@@ -43,13 +46,13 @@ class Evaluator:
         return strengths[position.me] ** power / total if total else 1.0
 
     def team_value(self, position: Position, strengths: list[float]) -> float:
-        """Return the chance of a team: its part of all strength; 1 as soon as one player of the others is out (T-03)."""
+        """Return the chance of a team: its part of all strength; 1 when the others have lost, with the first or with all."""
         power, side = self.weights.power, position.side
         others = [strength for player, strength in enumerate(strengths) if player not in side]
-        if not all(others):
+        if not (all(others) if self._one_for_all else any(others)):
             return 1.0
         mine = [strengths[player] for player in side]
-        if self.weights.weakest:
+        if self.weights.weakest and self._one_for_all:
             mine, others = [self.together(mine)], [self.together(others)]
         own = sum(strength**power for strength in mine)
         return float(own / (own + sum(strength**power for strength in others)))
@@ -120,3 +123,10 @@ class Evaluator:
                 (term.prepare(state, rules, position.me), weights.get(term.name, 1.0)) for term in self._terms
             )
         return self._foresights
+
+
+def rated(weights: Weights, rules: Rules) -> Weights:
+    """Return the weights as the house rules of a game want them: land that brings more armies is worth more."""
+    rates = {term.name: term.rate(rules) for term in rules.appraise if term.rate is not None}
+    rate = rates.get("territories", 1.0)
+    return weights if rate == 1.0 else replace(weights, territory=weights.territory * rate)

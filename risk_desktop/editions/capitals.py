@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
+from .classic.base import CLASSIC_PLAY, MAY_HAVE_MISSIONS
 from .classic.capitals import CAPITALS as SECRET_CAPITALS
+from .classic.goals import CAPITALS as FOR_CAPITALS
+from .classic.goals import MISSIONS, WORLD, goals
 from .classic.neutrals.reinforced import REINFORCED_NEUTRAL
 from .classic.printed import BOX_2000
+from .common.setup import CLAIMED_START
+from .common.turns import TURNS
 from .edition import Edition
 
 CAPITALS = Edition(
     id="capitals",
-    modules=(*CLASSIC, REINFORCED_NEUTRAL, SECRET_CAPITALS),
+    modules=(
+        TURNS,
+        goals(FOR_CAPITALS, WORLD, MISSIONS),
+        *MAY_HAVE_MISSIONS,
+        CLAIMED_START,
+        *CLASSIC_PLAY,
+        *REINFORCED_NEUTRAL,
+        SECRET_CAPITALS,
+    ),
     boards=("earth",),
     players=(2, 3, 4, 5, 6),
     year=2000,

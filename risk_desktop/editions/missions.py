@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .classic.base import CLASSIC_PLAY
+from .classic.capitals import CAPITALS as SECRET_CAPITALS
+from .classic.goals import CAPITALS, RANKED, WORLD, goals, played_for
 from .classic.missions.log import TURN_LOG
 from .classic.missions.ranked import RANKED_MISSIONS
 from .common.setup import CLAIMED_START
@@ -11,7 +15,15 @@ from .edition import Edition
 
 MISSIONS = Edition(
     id="missions",
-    modules=(TURNS, TURN_LOG, RANKED_MISSIONS, CLAIMED_START, *CLASSIC_PLAY),
+    modules=(
+        TURNS,
+        goals(RANKED, WORLD, CAPITALS),
+        replace(TURN_LOG, when=played_for(RANKED)),
+        RANKED_MISSIONS,
+        CLAIMED_START,
+        *CLASSIC_PLAY,
+        SECRET_CAPITALS,
+    ),
     boards=("earth",),
     players=(3, 4, 5, 6),
     year=2004,

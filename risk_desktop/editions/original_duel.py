@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from .classic.base import CLASSIC_PLAY
+from .classic.capitals import CAPITALS as SECRET_CAPITALS
+from .classic.goals import CAPITALS, OPPONENT, goals
+from .classic.neutrals.reinforced import NEUTRALS_MAY_GROW
 from .classic.neutrals.start import DUEL_START
 from .classic.printed import ORIGINAL_CHAPTER
 from .common.turns import TURNS
@@ -10,9 +13,9 @@ from .edition import Edition
 
 ORIGINAL_DUEL = Edition(
     id="original-duel",
-    modules=(TURNS, DUEL_START, *CLASSIC_PLAY),
+    modules=(TURNS, goals(OPPONENT, CAPITALS), DUEL_START, *CLASSIC_PLAY, NEUTRALS_MAY_GROW, SECRET_CAPITALS),
     boards=("earth",),
     players=(2,),
     year=2001,
-    printed=ORIGINAL_CHAPTER,
+    printed={**ORIGINAL_CHAPTER, "neutral_half": "none"},
 )

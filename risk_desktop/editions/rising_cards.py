@@ -9,7 +9,7 @@ from .edition import Edition
 
 RISING_CARDS = Edition(
     id="rising-cards",
-    modules=(*CLASSIC, REINFORCED_NEUTRAL),
+    modules=(*CLASSIC, *REINFORCED_NEUTRAL),
     boards=("earth",),
     players=(2, 3, 4, 5, 6),
     year=2000,

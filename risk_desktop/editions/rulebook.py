@@ -49,12 +49,14 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True):
 class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
     """What an option changes. ``values``: the rules that print a value; ``steps``: kinds of decision it touches as well.
 
-    ``parts``: those of the rules that say more than that, and hold but for it.
+    ``parts``: those of the rules that say more than that, and hold but for it. ``ends``: those that another value puts
+    out of play altogether, even where they tell of other options too.
     """
 
     values: dict[str, Ids] = {}
     steps: Ids = ()
     parts: Ids = ()
+    ends: Ids = ()
 
     @property
     def rules(self) -> frozenset[str]:
@@ -175,6 +177,7 @@ class Rulebook:
         section, chapter = self._home[rule]
         by = self._overruling(rule, house_rules)
         whole = any(rule not in self.options[key].parts for key in by) and by == self._printed_by[rule]
+        whole = whole or any(rule in self.options[key].ends for key in by)
         return Cited(rule, section, chapter, overruled=whole, changed=bool(by) and not whole)
 
     def _overruling(self, rule: str, house_rules: Mapping[str, OptionValue]) -> set[str]:
@@ -196,7 +199,7 @@ class Rulebook:
     def _overruled_by(self, house_rules: Mapping[str, OptionValue]) -> Iterator[str]:
         for key, value in house_rules.items():
             if key in self.options:
-                yield from self.options[key].overruled(value)
+                yield from self.options[key].overruled(value) - frozenset(self.options[key].parts)
 
 
 @cache

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
+from .classic.base import CLASSIC_PLAY
+from .classic.goals import FIRST_OUT, TEAM_OUT, goals
 from .classic.shared_land import SHARED
 from .classic.teams import TEAMS as TWO_TEAMS
+from .common.setup import CLAIMED_START
+from .common.turns import TURNS
 from .edition import Edition
 
 TEAMS = Edition(
     id="teams",
-    modules=(*CLASSIC, TWO_TEAMS, SHARED),
+    modules=(TURNS, goals(FIRST_OUT, TEAM_OUT), CLAIMED_START, *CLASSIC_PLAY, TWO_TEAMS, SHARED),
     boards=("earth",),
     players=(4, 6),
     year=2004,

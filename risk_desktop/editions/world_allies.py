@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .classic.base import CLASSIC_PLAY
+from .classic.capitals import CAPITALS as SECRET_CAPITALS
+from .classic.goals import CAPITALS, OPPONENT, goals
 from .classic.neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN, SINGLE_ORIGIN
 from .classic.neutrals.start import DUEL_START
 from .common.turns import TURNS
@@ -11,7 +13,16 @@ from .world_duel import DUEL_SETUP
 
 WORLD_ALLIES = Edition(
     id="world-allies",
-    modules=(TURNS, DUEL_START, ALLY_TURN, *CLASSIC_PLAY, ACTIVE_NEUTRALS, SINGLE_ORIGIN),
+    modules=(
+        TURNS,
+        goals(OPPONENT, CAPITALS),
+        DUEL_START,
+        ALLY_TURN,
+        *CLASSIC_PLAY,
+        SECRET_CAPITALS,
+        ACTIVE_NEUTRALS,
+        SINGLE_ORIGIN,
+    ),
     boards=("earth",),
     players=(2,),
     year=2004,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from risk_desktop.engine.rules import OptionValue
 
 from .classic.base import CLASSIC_PLAY
+from .classic.capitals import CAPITALS as SECRET_CAPITALS
+from .classic.goals import CAPITALS, OPPONENT, goals
+from .classic.neutrals.reinforced import NEUTRALS_MAY_GROW
 from .classic.neutrals.start import DUEL_START
 from .common.turns import TURNS
 from .edition import Edition
@@ -20,9 +23,9 @@ DUEL_SETUP: dict[str, OptionValue] = {
 
 WORLD_DUEL = Edition(
     id="world-duel",
-    modules=(TURNS, DUEL_START, *CLASSIC_PLAY),
+    modules=(TURNS, goals(OPPONENT, CAPITALS), DUEL_START, *CLASSIC_PLAY, NEUTRALS_MAY_GROW, SECRET_CAPITALS),
     boards=("earth",),
     players=(2,),
     year=2004,
-    printed=DUEL_SETUP,
+    printed={**DUEL_SETUP, "neutral_half": "none"},
 )

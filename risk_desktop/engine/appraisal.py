@@ -68,12 +68,14 @@ class Appraisal:
     """A term of the opponents' evaluation; ``name`` finds its weight.
 
     ``value(state, rules, player)`` in armies' worth. ``foresee``, where given, is used in the search instead: it knows what
-    the thinking player knows, guesses what the others want, and is fast.
+    the thinking player knows, guesses what the others want, and is fast. ``rate(rules)``: how
+    much more than usual the term counts under the house rules of a game.
     """
 
     name: str
     value: Callable[[GameState, Rules, int], float]
     foresee: Foresee | None = None
+    rate: Callable[[Rules], float] | None = None
 
     def prepare(self, state: GameState, rules: Rules, player: int) -> Foresight:
         """Return what ``player`` needs for his search from ``state``, which is his view and isn't changed."""

@@ -99,6 +99,7 @@ class Module:
     and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
     ``sides(players, options)``: the players by sides, each side its members; they don't attack each other, and their
     armies pass through each other's land. ``tenure(players, options)``: how land is held, where several may stand in it.
+    ``one_for_all(options)``: whether a side has lost with the first of its members.
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player.
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
@@ -135,6 +136,7 @@ class Module:
     leads: Callable[[GameState, int], Sequence[int]] | None = None
     sides: Callable[[int, Mapping[str, OptionValue]], Sequence[tuple[int, ...]]] | None = None
     tenure: Callable[[int, Mapping[str, OptionValue]], Tenure] | None = None
+    one_for_all: Callable[[Mapping[str, OptionValue]], bool] | None = None
     joint_hands: tuple[str, ...] = ()
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
@@ -160,6 +162,7 @@ class Rules:
         self.sides = self._sides()
         self._side_of = tuple(next(side for side in self.sides if seat in side) for seat in range(self.seats))
         self.tenure = self._tenure()
+        self.one_for_all = any(m.one_for_all(self.options) for m in modules if m.one_for_all is not None)
         self.joint_hands = frozenset(name for m in modules for name in m.joint_hands)
         self.setup = tuple(step for module in modules for step in module.setup)
         self.rounds = tuple(step for module in modules for step in module.rounds)

@@ -68,10 +68,10 @@ def test_a_neutral_colour_beside_the_opponent_is_bribed_with_the_card_that_compl
     hands = {0: ("alaska", "alberta", "brazil", "argentina")}
     owners = {"brazil": 0, "china": 1, "india": 2, "peru": 3, "venezuela": 3}
     game = given(owners, {"india": 20}, rest=4, hands=hands, rules=duel())
-    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0))
+    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5))
     assert isinstance(choice, Bribe)
     allies_slot(game.state).stance[4] = 0
-    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0))
+    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5))
     assert choice.neutral == 2
 
 
@@ -79,7 +79,7 @@ def test_no_bribe_costs_a_valuable_set():
     hands = {0: ("joker", "alaska", "brazil")}
     game = given({"brazil": 0, "china": 1, "india": 2, "siam": 3}, rest=4, hands=hands, rules=duel())
     game.state.slots["cards"].traded = 30
-    assert best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0)) == Pass()
+    assert best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5)) == Pass()
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from risk_desktop.editions.common.reinforce import region_income, territory_income
@@ -49,6 +51,13 @@ def test_what_an_edition_prints_are_values_that_can_be_chosen(edition):
         if spec.key in edition.printed:
             assert spec.default == edition.printed[spec.key]
     assert set(edition.printed) <= {spec.key for spec in edition.options}
+
+
+def test_every_house_rule_of_the_classic_board_is_in_the_docs():
+    told = (Path(__file__).parents[2] / "docs" / "house-rules.md").read_text("utf-8")
+    classic = [edition for edition in EDITIONS.values() if edition.boards == ("earth",)]
+    assert len(classic) == 12
+    assert sorted({spec.key for e in classic for spec in e.options if f"`{spec.key}`" not in told}) == []
 
 
 @pytest.mark.parametrize("players", [3, 4])

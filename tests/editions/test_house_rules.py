@@ -66,6 +66,14 @@ def test_the_printed_rules_are_the_default():
         "income": "third",
         "continent_bonus": "yes",
         "inherit_cards": "conqueror",
+        "goal": "world",
+        "win_check": "own_turn",
+        "own_colour": "territories",
+        "third_party": "win",
+        "trade_window": "start",
+        "capitals_needed": 0,
+        "capital_choice": "secret",
+        "capital_loss": "continent",
     }
     assert {spec.key for spec in EDITIONS["world"].options} == set(world().options)
 

@@ -193,3 +193,28 @@ def test_any_distribution_of_neutral_armies_is_legal():
     assert Pass() not in options
     assert MoveIn(1) not in options
     assert Attack(0, 1, 1) not in options
+
+
+# --- colours that the rulebook keeps as they are ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("value", "gains"), [("down", [1, 1]), ("up", [2, 1])])
+def test_idle_neutrals_share_half_as_a_house_rule_the_weakest_first(value, gains):
+    owners = {"tern_head": 0, "seal_bay": 0, "lantern_hill": 1, "reed_marsh": 2, "amber_coast": 3, "gull_rock": 3}
+    rules = duel("world-duel", neutral_half=value, neutral_colours=2)
+    game = given(owners, {"reed_marsh": 2, "gull_rock": 4}, phase="reinforce", rules=rules)
+    place(game, tern_head=5)
+    happened = game.take_events()
+    for seat in (2, 3):
+        asked = asks(game, "place_neutral", 1)
+        assert asked.options.territories == tuple(rules.board.held_by(game.state.owner, seat))
+        assert asked.options.total == gains[seat - 2]
+        happened += place_first(game)
+    asks(game, "attack", 0)
+
+
+@pytest.mark.parametrize("edition", ["world-duel", "original-duel"])
+def test_idle_neutrals_get_nothing_as_printed(edition):
+    rules = duel(edition)
+    assert "growing_neutrals" not in {module.id for module in rules.active}
+    assert "neutral_reinforce" not in {phase.name for phase in rules.phases}

@@ -250,3 +250,12 @@ def test_N_34_an_ally_lost_in_battle_makes_no_move_either():
     occupy(game, 3)
     done(game)
     asks(game, "reinforce", 1)
+
+
+@pytest.mark.parametrize(("firm_from", "roll", "firm"), [(2, 1, False), (2, 2, True), (6, 5, False), (6, 6, True)])
+def test_the_loyalty_die_as_a_house_rule(firm_from, roll, firm):
+    owners = {"tern_head": A, "seal_bay": 1, "lantern_hill": 0, "gull_rock": 1}
+    game = allied(owners, {"tern_head": 4}, stance={A: 0}, options={"loyalty_die": firm_from})
+    events = attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1, roll])
+    assert only(events, LoyaltyTested) == [LoyaltyTested(A, roll, firm)]
+    assert stances(game)[0] == (0 if firm else NOBODY)

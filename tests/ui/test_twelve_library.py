@@ -125,6 +125,25 @@ def test_what_has_no_effect_is_warned_of(qtbot: QtBot, tmp_path: Path) -> None:
     assert all("The whole world" in words for words in dialog.warnings.values())
 
 
+def test_what_the_goal_has_no_use_for_is_not_shown_until_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, "world")
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {})
+    dialog.open()
+
+    def shown() -> set[str]:
+        return {key for key, row in dialog._rows.items() if not row.isHidden()}
+
+    secret = {"win_check", "own_colour", "third_party", "capitals_needed", "capital_choice", "capital_loss"}
+    assert secret | {"match_cap"} == dialog._rows.keys() - shown()
+    dialog._rows["goal"].combo.set_value("capitals")
+    dialog._judge()
+    assert secret & shown() == {"win_check", "capitals_needed", "capital_choice", "capital_loss"}
+    dialog._rows["win_check"].combo.set_value("any_time")
+    dialog._rows["goal"].combo.set_value("world")
+    dialog._judge()
+    assert secret & shown() == {"win_check"} == set(dialog.warnings)
+
+
 @pytest.mark.parametrize(
     ("edition", "players", "idle"),
     [
@@ -182,7 +201,7 @@ def test_a_mix_is_kept_chosen_and_forgotten(qtbot: QtBot, tmp_path: Path) -> Non
 
 
 def test_a_mix_of_other_rules_is_not_offered_and_not_lost(qtbot: QtBot, tmp_path: Path) -> None:
-    keep_mix("Secret", {"win_check": "any_time"})
+    keep_mix("Secret", {"loyalty_check": "per_turn"})
     screen = made(qtbot, tmp_path)
     dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {}, load_mixes())
     dialog.open()

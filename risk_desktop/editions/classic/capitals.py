@@ -11,15 +11,23 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import HIDDEN, ConquestSettled, Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.rules import Module, Rules
+from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step
 
 from .capital_sight import CAPITALS_NEEDED, foresee_capitals, needed_capitals
+from .goals import CAPITALS as FOR_CAPITALS
+from .goals import GOAL, played_for, wins_any_time
 from .trading import TERRITORY_CARDS, pass_cards, trades_now
 
 CAPITAL = "capital"
+SECRET, OPEN = "secret", "open"
+CAPITAL_CHOICE = OptionSpec("capital_choice", SECRET, (SECRET, OPEN))
+"""Whether the capitals stay hidden until they fall (SK-02), or are shown to all as soon as everybody has chosen."""
+WIPE, CAPITAL_ONLY = "continent", "capital"
+CAPITAL_LOSS = OptionSpec("capital_loss", WIPE, (WIPE, CAPITAL_ONLY))
+"""What falls with a capital: all lands of its founder on the continent (SK-04), or nothing else."""
 OWN_WORTH, CAPITAL_WORTH, VICTORY_WORTH = 40.0, 15.0, 300.0
 """Worth in armies of the own capital when it is safe, of each other one held with it, and of enough of them."""
 
@@ -31,7 +39,9 @@ class Found(Choice, frozen=True):
 
 
 class CapitalRevealed(Event, frozen=True):
-    """``territory`` is the capital of ``player``: it fell to ``by``, or he shows it himself to win (by = player)."""
+    """``territory`` is the capital of ``player``: it fell to ``by``, he shows it himself to win (by = player), or all lie
+    open from the start (NOBODY).
+    """
 
     player: int
     territory: int
@@ -94,6 +104,9 @@ def keep_secret(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
         slot.places[player] = choice.territory
         deck.draw.remove(choice.territory)
         deck.aside.append(choice.territory)
+    if game.rules.option(CAPITAL_CHOICE.key) == OPEN:
+        for player, _ in answers:
+            show(game, player, NOBODY)
 
 
 # --- loss -------------------------------------------------------------------------------------------------------------
@@ -107,9 +120,11 @@ def lose_capital(game: Game, event: ConquestSettled) -> None:
     if founder < 0 or slot.places[founder] != event.territory or slot.fallen[founder]:
         return
     slot.fallen[founder] = True
-    show(game, founder, event.player)
-    hand_over_cards(game, founder, event.player)
-    seize_lands(game, founder, event.player, game.rules.board.region_of[event.territory])
+    taker = game.state.decider(event.player)
+    show(game, founder, taker)
+    hand_over_cards(game, founder, taker)
+    if game.rules.option(CAPITAL_LOSS.key) == WIPE:
+        seize_lands(game, founder, event.player, game.rules.board.region_of[event.territory])
 
 
 def show(game: Game, founder: int, by: int) -> None:
@@ -157,14 +172,18 @@ def holds_own(state: GameState, player: int) -> bool:
 
 
 def capitals_held(game: Game) -> Outcome | None:
-    """The player on turn wins with enough capitals, his own among them, which he shows now (SK-07, SK-08)."""
+    """The player on turn wins with enough capitals, his own among them, which he shows now (SK-07, SK-08).
+
+    As a house rule anybody does; of several the player on turn, then the next one after him.
+    """
     state = game.state
-    player = state.turn
-    if not state.round or not holds_own(state, player) or held_capitals(state, player) < needed_capitals(game.rules):
-        return None
-    if not capitals_slot(state).shown[player]:
-        show(game, player, player)
-    return Outcome((player,), "capitals")
+    asked = state.players if wins_any_time(game.rules) else 1
+    for player in ((state.turn + n) % state.players for n in range(asked)):
+        if state.round and holds_own(state, player) and held_capitals(state, player) >= needed_capitals(game.rules):
+            if not capitals_slot(state).shown[player]:
+                show(game, player, player)
+            return Outcome((player,), "capitals")
+    return None
 
 
 def look_at_start(game: Game, event: TurnStarted) -> None:
@@ -225,8 +244,9 @@ def capitals_worth(state: GameState, rules: Rules, player: int) -> float:
 
 CAPITALS = Module(
     id="capitals",
-    needs=("turns", "conquest", "territory_cards"),
-    options=(CAPITALS_NEEDED,),
+    when=played_for(FOR_CAPITALS),
+    needs=(GOAL, "turns", "conquest", "territory_cards"),
+    options=(CAPITALS_NEEDED, CAPITAL_CHOICE, CAPITAL_LOSS),
     setup=(found_capitals,),
     triggers={
         ConquestSettled: (lose_capital,),

@@ -9,6 +9,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionValue
 from risk_desktop.engine.state import Outcome
 
+from .goals import FIRST_OUT, GOAL
 from .trading import TERRITORY_CARDS
 
 TEAMS_COUNT = 2
@@ -42,7 +43,8 @@ def pass_hands(game: Game, event: TurnStarted) -> None:
     state = game.state
     hands = state.decks[TERRITORY_CARDS].hands
     for team in game.rules.sides:
-        heir = min(team, key=lambda seat: (seat - event.player) % state.players)
+        playing = [member for member in team if state.alive[member]]
+        heir = min(playing, key=lambda seat: (seat - event.player) % state.players)
         for member in team:
             if member != heir and hands[member]:
                 cards, hands[member] = hands[member], []
@@ -51,7 +53,9 @@ def pass_hands(game: Game, event: TurnStarted) -> None:
 
 
 def one_is_out(game: Game) -> Outcome | None:
-    """As soon as one player is out, the other team has won (T-03)."""
+    """As soon as one player is out, the other team has won (T-03), unless a house rule wants the whole team beaten."""
+    if not game.rules.one_for_all:
+        return None
     alive = game.state.alive
     for team in game.rules.sides:
         if not all(alive[member] for member in team):
@@ -60,10 +64,16 @@ def one_is_out(game: Game) -> Outcome | None:
     return None
 
 
+def falls_with_one(options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether a team has lost with its first player (T-03)."""
+    return options[GOAL] == FIRST_OUT
+
+
 TEAMS = Module(
     id="teams",
-    needs=("territory_cards", "conquest"),
+    needs=(GOAL, "territory_cards", "conquest"),
     sides=two_teams,
+    one_for_all=falls_with_one,
     joint_hands=(TERRITORY_CARDS,),
     triggers={TurnStarted: (pass_hands,)},
     victory=(one_is_out,),

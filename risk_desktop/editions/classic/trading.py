@@ -142,10 +142,27 @@ def take_cards(game: Game, event: PlayerEliminated) -> None:
     """The conqueror takes the cards (W-25, S-26, D-29, O-25); neutral colours leave theirs to the player on turn (N-35)."""
     if event.by < 0:
         return
+    if keep_in_team(game, event.player):
+        return
     taker = game.state.decider(event.by)
     pass_cards(game, event.player, taker)
     if sum(game.state.alive[: game.state.players]) > 1:
         game.push(*trades_now(game, taker))
+
+
+def keep_in_team(game: Game, loser: int) -> bool:
+    """Where a team has one hand, a partner keeps the cards of ``loser`` (T-13), if the game goes on; return whether so."""
+    rules, state = game.rules, game.state
+    partners = [seat for seat in rules.side_of(loser) if seat != loser and state.alive[seat]]
+    if rules.one_for_all or TERRITORY_CARDS not in rules.joint_hands or not partners:
+        return False
+    heir = min(partners, key=lambda seat: (seat - state.turn) % state.players)
+    hands = state.decks[TERRITORY_CARDS].hands
+    cards, hands[loser] = hands[loser], []
+    hands[heir].extend(cards)
+    if cards:
+        game.emit(CardsTaken(heir, loser, tuple(cards)))
+    return True
 
 
 def pass_cards(game: Game, loser: int, taker: int) -> bool:

@@ -38,9 +38,9 @@ def put_out(game: Game, seat: int, by: int) -> bool:
 
 
 def last_one_standing(game: Game) -> Outcome | None:
-    """The last player left wins (C-17); he owns every territory (W-50)."""
-    alive = [player for player in range(game.state.players) if game.state.alive[player]]
-    return Outcome((alive[0],), "last_standing") if len(alive) == 1 else None
+    """The last player or team left wins (C-17); nobody else owns a territory (W-50)."""
+    sides = {game.rules.side_of(player) for player in range(game.state.players) if game.state.alive[player]}
+    return Outcome(sides.pop(), "last_standing") if len(sides) == 1 else None
 
 
 def round_limit(game: Game) -> Outcome | None:

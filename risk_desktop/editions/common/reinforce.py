@@ -14,15 +14,12 @@ from risk_desktop.engine.options import Allocation
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from .appraise import REGIONS, TERRITORIES
+from .appraise import INCOME, REGIONS, TERRITORIES, territories_for_an_army
 from .setup import put_down
 
 REINFORCE = "reinforce"
 LEAST_ARMIES = 3
 """Armies that a player gets for his territories at least (W-10)."""
-TERRITORIES_FOR_AN_ARMY = {"half": 2, "third": 3, "quarter": 4}
-INCOME = OptionSpec("income", "third", tuple(TERRITORIES_FOR_AN_ARMY))
-"""Which part of his territories a player gets armies for (W-10)."""
 CONTINENT_BONUS = OptionSpec("continent_bonus", "yes", ("yes", "none"))
 """Whether whole regions pay what is printed on the board (W-11)."""
 
@@ -35,7 +32,7 @@ def income_of(game: Game, player: int) -> tuple[IncomeLine, ...]:
 def territory_income(game: Game, player: int) -> Sequence[IncomeLine]:
     """A third of the territories, rounded down, at least 3 (W-10); or another part of them."""
     held = game.rules.tenure.holders(game.state).count(player)
-    armies = held // TERRITORIES_FOR_AN_ARMY[str(game.rules.options.get(INCOME.key, INCOME.default))]
+    armies = held // territories_for_an_army(game.rules)
     return (IncomeLine("territories", max(LEAST_ARMIES, armies)),)
 
 

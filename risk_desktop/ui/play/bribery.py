@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.classic.neutrals.bribe import MOST_CARDS
+from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
@@ -52,7 +52,7 @@ class Bribery(QObject):
         elif place == mine:
             words = tr("tables.bribes.yours")
         else:
-            words = tr("tables.bribes.full", n=MOST_CARDS)
+            words = tr("tables.bribes.full", n=self._desk.game.rules.number(BRIBE_LIMIT.key))
         return BribeOffer(seat, shown.name, words, names.seat_colours(seat), place, goal, taken)
 
     def _give(self, seat: int, card: int) -> None:

@@ -9,6 +9,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.tables.herald import HERALD_MS
+from risk_desktop.ui.tables.secret_lines import capital_detail
 
 
 class Heralds:
@@ -19,11 +20,10 @@ class Heralds:
 
     def follow(self, event: Event) -> None:
         """Announce an event that is worth a banner; where nothing is animated a toast tells it."""
-        if isinstance(event, CapitalRevealed) and MOTION.speed_factor > 0:
+        if isinstance(event, CapitalRevealed) and event.by >= 0 and MOTION.speed_factor > 0:
             names = self._desk.names
             place, player = names.territory(event.territory), names.player(event.player)
-            fallen = tr("chronicle.capital.fallen", by=names.player(event.by))
-            detail = tr("chronicle.capital.shown") if event.by == event.player else fallen
+            detail = capital_detail(event, names)
             title = tr("play.herald.capital", player=player, territory=place)
             self._furniture.announce(names.seat_colours(event.player), title, detail, "crown", MOTION.fade(HERALD_MS))
 

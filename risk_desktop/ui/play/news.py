@@ -23,8 +23,8 @@ class News:
     def tell(self, events: Sequence[Event]) -> None:
         """Show a toast for each event that is worth one."""
         for event in events:
-            if isinstance(event, CapitalRevealed) and MOTION.speed_factor > 0:
-                continue  # a banner has told it
+            if isinstance(event, CapitalRevealed) and (event.by < 0 or MOTION.speed_factor > 0):
+                continue  # a banner has told it, or all lie open
             if isinstance(event, (PlayerEliminated, CapitalRevealed, MissionRevealed)):
                 self._toasts.show_message(self._words(event), seat=self._names.seat_colours(event.player))
 

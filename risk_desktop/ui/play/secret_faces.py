@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from risk_desktop.editions.classic.capitals import CapitalsSlot
+from risk_desktop.editions.classic.capitals import CAPITAL_LOSS, WIPE, CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, Mission, missions_of, moment_of
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.state import NOBODY, GameState
@@ -68,7 +68,8 @@ class SecretFaces:
     def capital(self, seat: int, place: int) -> MissionFace:
         """Return the card of a capital that is still secret."""
         own = capital_card(self._lands.face(place), self._desk.names, seat, tr("play.capital.yours"))
-        return replace(own, moment=tr("play.capital.card"))
+        wiped = self._desk.game.rules.option(CAPITAL_LOSS.key) == WIPE
+        return replace(own, moment=tr("play.capital.card" if wiped else "play.capital.card_alone"))
 
     def capital_of(self, seat: int) -> int | None:
         """Return where the capital of a seat is if it is still secret, as that seat may know it."""

@@ -14,7 +14,7 @@ from risk_desktop.storage.mixes import Mix
 from ..kit import Button, Combo, Dialog, Divider, Label
 from ..theme import current_metrics
 from .mix_bar import MixBar
-from .option_groups import ONLY_WITH, Clash, clashes, grouped
+from .option_groups import Clash, clashes, dormant, grouped, idle
 
 
 def value_name(spec: OptionSpec, value: OptionValue) -> str:
@@ -129,16 +129,16 @@ class HouseRulesDialog(Dialog):
             self.body.addWidget(row)
 
     def _judge(self) -> None:
-        """Warn of what has no effect, and name the mix."""
-        found = {clash.key: clash for clash in clashes({k: row.value for k, row in self._rows.items()}, self._printed)}
+        """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
+        values = {key: row.value for key, row in self._rows.items()}
+        found = {clash.key: clash for clash in clashes(values, self._printed)}
+        unused = dormant(values, self._printed)
         for key, row in self._rows.items():
-            row.warn(self._words(found[key]) if key in found else self._idle(key))
+            row.setVisible(key not in unused)
+            without = key not in unused and idle(key, values, self._players)
+            alone = tr("library.idle", n=self._players) if without else ""
+            row.warn(self._words(found[key]) if key in found else alone)
         self._mixes.show_options(self.chosen())
-
-    def _idle(self, key: str) -> str:
-        """Return what to say of an option that has no effect with the players at the table, "" of all others."""
-        fits = not self._players or self._players in ONLY_WITH.get(key, (self._players,))
-        return "" if fits else tr("library.idle", n=self._players)
 
     def _words(self, clash: Clash) -> str:
         cause = self._rows[clash.cause]

@@ -9,7 +9,8 @@ from risk_desktop.engine.rules import OptionSpec, OptionValue
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "goal": (
-        *("goal", "win_check", "own_colour", "third_party", "mission_swap", "capitals_needed"),
+        *("goal", "win_check", "own_colour", "third_party", "mission_swap", "missions_each"),
+        *("capitals_needed", "capital_choice", "capital_loss"),
         *("round_limit", "years", "out_without"),
     ),
     "start": (
@@ -23,7 +24,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "cards": (
         *("income", "continent_bonus"),
-        *("set_values", "forced_at", "forced_trade", "max_sets", "inherit_cards", "elimination_trade"),
+        *("set_values", "forced_at", "forced_trade", "max_sets", "trade_window", "inherit_cards", "elimination_trade"),
         *("discard", "card_award", "match_bonus", "match_cap"),
     ),
     "battle": (
@@ -31,7 +32,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "casualty_choice",
     ),
     "moves": ("fortify", "sharing"),
-    "neutrals": ("neutral_colours", "neutral_armies", "loyalty_check", "switch_origin", "neutral_half"),
+    "neutrals": (
+        *("neutral_colours", "neutral_armies", "neutral_half", "bribe_limit", "loyalty_check", "loyalty_die"),
+        *("switch_origin", "ally_income", "ally_card"),
+    ),
 }
 """Headings in order, and the options below each; what is in no group stands under "other"."""
 
@@ -46,27 +50,34 @@ class Clash:
     when: tuple[OptionValue, ...] = ()
 
 
+_OPEN_GOALS = ("world", "opponent")
 CLASHES = (
     Clash("placement_batch", "start_armies", ("one_each",)),
     Clash("match_cap", "match_bonus", (0,)),
-    Clash("win_check", "goal", ("world",)),
-    Clash("own_colour", "goal", ("world",)),
-    Clash("third_party", "goal", ("world",)),
+    Clash("win_check", "goal", _OPEN_GOALS),
+    *(Clash(key, "goal", (*_OPEN_GOALS, "capitals")) for key in ("own_colour", "third_party")),
+    *(Clash(key, "goal", (*_OPEN_GOALS, "capitals")) for key in ("mission_swap", "missions_each")),
+    *(
+        Clash(key, "goal", (*_OPEN_GOALS, "missions", "ranked"))
+        for key in ("capitals_needed", "capital_choice", "capital_loss")
+    ),
     Clash("forced_trade", "max_sets", (1, 2), ("down",)),
     Clash("elimination_trade", "inherit_cards", ("discarded",)),
     Clash("attack_dice", "conquest_min", ("dice", "one"), ("announced",)),
 )
 
 
-_SECRETS = (3, 4, 5, 6)
-ONLY_WITH: dict[str, tuple[int, ...]] = {
-    "neutral_half": (2,),
-    "goal": _SECRETS,
-    "win_check": _SECRETS,
-    "own_colour": _SECRETS,
-    "third_party": _SECRETS,
-}
-"""Options that have an effect with some numbers of players only: with two there is a neutral colour, or no secret goal."""
+def idle(key: str, values: Mapping[str, OptionValue], players: int) -> bool:
+    """Tell whether an option has no effect with so many players (0: not known): two have neutral colours, and no missions."""
+    if not players:
+        return False
+    if key == "neutral_half":
+        return players != 2
+    if key in ("own_colour", "third_party"):
+        return players == 2
+    if key in ("goal", "win_check"):
+        return players == 2 and values.get("goal") == "missions"
+    return key == "allocation" and players == 2 and values[key] == "claim" and "neutral_half" in values
 
 
 def grouped(specs: Sequence[OptionSpec]) -> list[tuple[str, list[OptionSpec]]]:
@@ -79,11 +90,18 @@ def grouped(specs: Sequence[OptionSpec]) -> list[tuple[str, list[OptionSpec]]]:
 
 
 def clashes(values: Mapping[str, OptionValue], printed: Mapping[str, OptionValue]) -> list[Clash]:
-    """Return what clashes among ``values``; what clashes in the ``printed`` rules already is no news."""
+    """Return what clashes among ``values``; what the ``printed`` rules leave without effect, unchanged, is no news."""
+    found = [clash for clash in CLASHES if _meets(clash, values)]
+    return [clash for clash in found if not _meets(clash, printed) or values[clash.key] != printed[clash.key]]
 
-    def meets(clash: Clash, chosen: Mapping[str, OptionValue]) -> bool:
-        if clash.key not in chosen or chosen.get(clash.cause) not in clash.values:
-            return False
-        return not clash.when or chosen[clash.key] in clash.when
 
-    return [clash for clash in CLASHES if meets(clash, values) and not meets(clash, printed)]
+def dormant(values: Mapping[str, OptionValue], printed: Mapping[str, OptionValue]) -> frozenset[str]:
+    """Return the options that need not be shown: without effect, as they are printed, where the printed rules know no use."""
+    unused = {clash.key for clash in CLASHES if not clash.when and _meets(clash, printed) and _meets(clash, values)}
+    return frozenset(key for key in unused if values[key] == printed[key])
+
+
+def _meets(clash: Clash, chosen: Mapping[str, OptionValue]) -> bool:
+    if clash.key not in chosen or chosen.get(clash.cause) not in clash.values:
+        return False
+    return not clash.when or chosen[clash.key] in clash.when

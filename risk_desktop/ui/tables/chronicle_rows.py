@@ -49,7 +49,7 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         self._names: Names | None = None
         self._lines: Sequence[Line] = ()
         self._tops: list[int] = [0]
-        self._heights: dict[tuple[str, bool], int] = {}
+        self._heights: dict[tuple[str, str], int] = {}
         self._hovered = self._cursor = -1
         self.restyle()
 
@@ -95,13 +95,13 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         bar.setSingleStep(current_metrics().px(40))
 
     def _height(self, line: Line) -> int:
-        key = (line.title, bool(line.detail))
+        key = (line.title, line.detail)
         height = self._heights.get(key)
         if height is None:
             room = QRect(0, 0, max(20, self._text_width()), 10000)
             height = QFontMetrics(self._title).boundingRect(room, _WRAPPED, line.title).height()
             if line.detail:
-                height += QFontMetrics(self._detail).height()
+                height += QFontMetrics(self._detail).boundingRect(room, _WRAPPED, line.detail).height()
             height += current_metrics().px(_GAP)
             self._heights[key] = height
         return height
@@ -154,8 +154,7 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
             below = words.adjusted(0, used.height(), 0, 0)
             painter.setFont(self._detail)
             painter.setPen(theme.text2)
-            shown = QFontMetrics(self._detail).elidedText(line.detail, Qt.TextElideMode.ElideRight, below.width())
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft.value, shown)
+            painter.drawText(below, _WRAPPED, line.detail)
 
     # --- input
 

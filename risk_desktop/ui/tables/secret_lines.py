@@ -72,12 +72,20 @@ class _Secrets:
     def capital(self, event: CapitalRevealed) -> Line:
         """A capital is shown."""
         name, place = self._names.player(event.player), self._names.territory(event.territory)
-        fallen = tr("chronicle.capital.fallen", by=self._names.player(event.by))
-        detail = tr("chronicle.capital.shown") if event.by == event.player else fallen
-        return Line(event.player, tr("chronicle.capital", name=name, territory=place), detail, (event.territory,))
+        title = tr("chronicle.capital", name=name, territory=place)
+        return Line(event.player, title, capital_detail(event, self._names), (event.territory,))
 
     def seized(self, event: LandsSeized) -> Line:
         """The lands round a fallen capital change hands."""
         title = tr("chronicle.seized", n=len(event.territories), name=self._names.player(event.player))
         where = ", ".join(self._names.territory(territory) for territory in event.territories)
         return Line(event.player, title, where, event.territories)
+
+
+def capital_detail(event: CapitalRevealed, names: Names) -> str:
+    """Return why a capital is shown, in words."""
+    if event.by < 0:
+        return tr("chronicle.capital.open")
+    if event.by == event.player:
+        return tr("chronicle.capital.shown")
+    return tr("chronicle.capital.fallen", by=names.player(event.by))

@@ -20,6 +20,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
+from ..goals import GOAL, RANKED, played_for
 from .appraise import RANKED_WORTH
 from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, remove_unfit, set_aside
 from .deeds import Deed
@@ -28,6 +29,8 @@ from .log import turn_log
 
 FILE = "ranked-missions.yaml"
 CARD_PHASE = "card"
+MISSIONS_EACH = OptionSpec("missions_each", len(RANKS), (2, 3, len(RANKS)))
+"""Missions that everybody draws and needs: one of each rank (M-02, M-08), or of the lower ranks only."""
 
 
 class ClaimsSlot(Slot):
@@ -57,7 +60,8 @@ class DrawMissions(Step, frozen=True):
         remove_unfit(game)
         shuffle(deck.draw, game.dice)
         left = Counter[str](missions[card].rank for card in deck.draw)
-        slot.ranks = [rank for rank in RANKS if left[rank] >= state.players]
+        drawn = RANKS[: game.rules.number(MISSIONS_EACH.key)]
+        slot.ranks = [rank for rank in drawn if left[rank] >= state.players]
         first = state.slots["turns"].first
         for player in ((first + n) % state.players for n in range(state.players)):
             for rank in slot.ranks:
@@ -227,9 +231,10 @@ def at_turn_end(game: Game, player: int) -> Sequence[Step]:
 
 RANKED_MISSIONS = Module(
     id="ranked_missions",
-    needs=("turn_log", "conquest", "fortifying", "territory_cards"),
+    when=played_for(RANKED),
+    needs=(GOAL, "turn_log", "conquest", "fortifying", "territory_cards"),
     excludes=("secret_missions",),
-    options=(OptionSpec("mission_swap", "once", ("once", "never")),),
+    options=(OptionSpec("mission_swap", "once", ("once", "never")), MISSIONS_EACH),
     setup=(draw_missions,),
     turn_actions={REINFORCE: (at_turn_start,), FORTIFY: (at_battle_end,), CARD_PHASE: (at_turn_end,)},
     triggers={

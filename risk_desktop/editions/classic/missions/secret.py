@@ -17,6 +17,8 @@ from risk_desktop.engine.state import GameState, Outcome
 from risk_desktop.engine.step import Step
 
 from ...common.attack import CheckVictory
+from ..goals import GOAL, wins_any_time
+from ..goals import MISSIONS as FOR_MISSIONS
 from .appraise import SECRET_WORTH
 from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, remove_unfit, set_aside
 from .events import MissionRevealed, MissionsDrawn
@@ -77,7 +79,7 @@ def mission_fulfilled(game: Game) -> Outcome | None:
     state, rules = game.state, game.rules
     if not state.round:
         return None
-    asked = state.players if rules.option("win_check") == "any_time" else 1
+    asked = state.players if wins_any_time(rules) else 1
     for player in ((state.turn + n) % state.players for n in range(asked)):
         mission = fulfilled(state, rules, player) if state.alive[player] else None
         if mission is not None:
@@ -120,7 +122,7 @@ def guess_missions(state: GameState, rules: Rules, viewer: int, dice: Dice) -> N
         for player in others:
             if not allowed(rules, missions[deck.hands[player][0]], player):
                 return False
-            if rules.option("win_check") == "any_time" and state.round and fulfilled(state, rules, player):
+            if wins_any_time(rules) and state.round and fulfilled(state, rules, player):
                 return False
         return True
 
@@ -137,7 +139,7 @@ def guess_missions(state: GameState, rules: Rules, viewer: int, dice: Dice) -> N
 
 def with_missions(players: int, options: Mapping[str, OptionValue]) -> bool:
     """Tell whether missions are dealt at all (D-01, D-43)."""
-    return options["goal"] == "missions" and players >= LEAST_PLAYERS
+    return options[GOAL] == FOR_MISSIONS and players >= LEAST_PLAYERS
 
 
 def deal(game: Game) -> Sequence[Step]:
@@ -148,10 +150,8 @@ def deal(game: Game) -> Sequence[Step]:
 SECRET_MISSIONS = Module(
     id="secret_missions",
     when=with_missions,
-    needs=("turn_log", "conquest"),
+    needs=(GOAL, "turn_log", "conquest"),
     options=(
-        OptionSpec("goal", "missions", ("missions", "world")),
-        OptionSpec("win_check", "own_turn", ("own_turn", "any_time")),
         OptionSpec("own_colour", "territories", ("territories", "redraw")),
         OptionSpec("third_party", "win", ("win", "fallback")),
     ),

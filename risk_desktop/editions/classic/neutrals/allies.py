@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from risk_desktop.engine.events import AttackDeclared, ConquestSettled, PlayerEliminated
-from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.state import NOBODY
 
 from ...common.attack import ATTACK
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
-from .bribe import BRIBE, BribePhase, forget_beaten, guess_bribes, hide_bribes
+from ..trading import cards_slot
+from .bribe import BRIBE, BRIBE_LIMIT, BribePhase, forget_beaten, guess_bribes, hide_bribes
 from .loyalty import (
     INVASION_ORIGIN,
     LOYALTY_CHECK,
@@ -23,8 +25,19 @@ from .loyalty import (
     note_origin,
     origin_counts,
 )
-from .muster import ALLY_FORTIFY, FortifyAllies, ReinforceAllies
-from .stances import ALLIES, ALLIES_WORTH, AlliesSlot
+from .muster import ALLY_FORTIFY, ALLY_INCOME, FortifyAllies, ReinforceAllies
+from .stances import ALLIES, ALLIES_WORTH, FIRM_FROM, AlliesSlot
+
+OWN_ARMIES, ALL_ARMIES = "own", "all"
+ALLY_CARD = OptionSpec("ally_card", OWN_ARMIES, (OWN_ARMIES, ALL_ARMIES))
+"""Whose conquests earn the card of a turn: those of own armies (N-41), or those of allies too."""
+
+
+def earn_with_allies(game: Game, event: ConquestSettled) -> None:
+    """House rule: what an ally conquers earns the card of the turn too."""
+    if game.rules.option(ALLY_CARD.key) == ALL_ARMIES and game.state.is_neutral(event.player):
+        cards_slot(game).earned = True
+
 
 ALLY_TURN = Module(
     id="ally_turn",
@@ -41,12 +54,12 @@ ALLY_TURN = Module(
 ACTIVE_NEUTRALS = Module(
     id="active_neutrals",
     needs=("ally_turn", "reinforcement", "battles", "fortifying", "conquest", "territory_cards"),
-    options=(LOYALTY_CHECK, SWITCH_ORIGIN),
+    options=(LOYALTY_CHECK, FIRM_FROM, SWITCH_ORIGIN, BRIBE_LIMIT, ALLY_INCOME, ALLY_CARD),
     leads=lead_allies,
     guards={ATTACK: (end_before_next,)},
     triggers={
         AttackDeclared: (note_involved,),
-        ConquestSettled: (end_at_conquest,),
+        ConquestSettled: (end_at_conquest, earn_with_allies),
         PlayerEliminated: (forget_beaten,),
     },
     appraise=(ALLIES_WORTH,),

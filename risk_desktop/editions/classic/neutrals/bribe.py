@@ -7,7 +7,7 @@ from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import HIDDEN, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices, Reason
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
@@ -16,7 +16,7 @@ from .placing import living_neutrals, neutral_seats
 from .stances import CardGiven, allies_slot, turn_towards
 
 BRIBE = "bribe"
-MOST_CARDS = 5
+BRIBE_LIMIT = OptionSpec("bribe_limit", 5, (1, 2, 3, 5, 8))
 """A neutral that holds so many cards can't be given more (N-11)."""
 
 
@@ -30,13 +30,15 @@ class Bribe(Choice, frozen=True):
 class Bribes(Choices):
     """The bribes that ``player`` can give now, and none."""
 
-    __slots__ = ("player", "state")
+    __slots__ = ("most", "player", "state")
 
-    def __init__(self, state: GameState, player: int) -> None:
+    def __init__(self, state: GameState, player: int, most: int) -> None:
         hand = state.decks[TERRITORY_CARDS].hands[player]
-        super().__init__((*(Bribe(n, card) for n in open_to_bribes(state, player) for card in sorted(hand)), Pass()))
+        takers = open_to_bribes(state, player, most)
+        super().__init__((*(Bribe(n, card) for n in takers for card in sorted(hand)), Pass()))
         self.state = state
         self.player = player
+        self.most = most
 
     def explain(self, choice: object) -> Reason | None:
         """Say why this neutral takes no card, or that there is no such card."""
@@ -48,8 +50,8 @@ class Bribes(Choices):
             return Reason("illegal.bribe.nobody")
         if allies_slot(self.state).stance[choice.neutral] == self.player:
             return Reason("illegal.bribe.ally")
-        if choice.neutral not in open_to_bribes(self.state, self.player):
-            return Reason("illegal.bribe.full", {"most": MOST_CARDS})
+        if choice.neutral not in open_to_bribes(self.state, self.player, self.most):
+            return Reason("illegal.bribe.full", {"most": self.most})
         return Reason("illegal.bribe.card")
 
 
@@ -60,7 +62,7 @@ class BribePhase(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask while there is a card to give and somebody who would take it."""
-        options = Bribes(game.state, self.player)
+        options = Bribes(game.state, self.player, game.rules.number(BRIBE_LIMIT.key))
         return Decision(self.player, BRIBE, options, self) if options.count > 1 else None
 
     def run(self, game: Game) -> None:
@@ -73,10 +75,10 @@ class BribePhase(Step, frozen=True):
             game.push(self)
 
 
-def open_to_bribes(state: GameState, player: int) -> tuple[int, ...]:
-    """Return the living neutrals that are not allies of ``player`` yet and hold fewer than five cards (N-11, N-13)."""
+def open_to_bribes(state: GameState, player: int, most: int) -> tuple[int, ...]:
+    """Return the living neutrals that are not allies of ``player`` yet and hold fewer than ``most`` cards (N-11, N-13)."""
     stance, hands = allies_slot(state).stance, state.decks[TERRITORY_CARDS].hands
-    return tuple(n for n in living_neutrals(state) if stance[n] != player and len(hands[n]) < MOST_CARDS)
+    return tuple(n for n in living_neutrals(state) if stance[n] != player and len(hands[n]) < most)
 
 
 def give(game: Game, player: int, neutral: int, card: int) -> None:

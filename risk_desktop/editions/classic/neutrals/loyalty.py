@@ -11,10 +11,7 @@ from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Step
 
 from ...common.attack import Blitzing, DeclareAttack, Rushing
-from .stances import LoyaltyTested, allies_of, allies_slot, turn_away
-
-FIRM_FROM = 5
-"""A loyalty die that shows less turns the marker (N-33)."""
+from .stances import FIRM_FROM, LoyaltyTested, allies_of, allies_slot, turn_away
 
 LOYALTY_CHECK = OptionSpec("loyalty_check", "per_invasion", ("per_invasion", "per_turn"))
 """When the dice are rolled: as each invasion ends, or once for everybody involved after all battles of a turn (X-26)."""
@@ -105,7 +102,7 @@ class EndOfBattles(Step, frozen=True):
 
 
 def roll_loyalty(game: Game) -> None:
-    """Roll a die for every neutral involved that still holds a territory; 1 to 4 turns its marker away (N-33)."""
+    """Roll a die for every neutral involved that still holds a territory; a low one turns its marker away (N-33)."""
     state = game.state
     slot = allies_slot(state)
     involved, slot.involved = slot.involved, []
@@ -113,7 +110,8 @@ def roll_loyalty(game: Game) -> None:
         return
     for neutral in involved:
         if state.alive[neutral]:
+            firm_from = game.rules.number(FIRM_FROM.key)
             roll = game.dice.roll(6)
-            game.emit(LoyaltyTested(neutral, roll, roll >= FIRM_FROM))
-            if roll < FIRM_FROM:
+            game.emit(LoyaltyTested(neutral, roll, roll >= firm_from))
+            if roll < firm_from:
                 turn_away(game, neutral, state.turn)

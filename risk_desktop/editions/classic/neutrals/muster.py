@@ -6,6 +6,7 @@ from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.events import ArmiesMoved, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.fortify import CONNECTED, FORTIFY, Moves
@@ -14,6 +15,9 @@ from .stances import allies_of
 
 MUSTER = "muster"
 ALLY_FORTIFY = "ally_fortify"
+BY_DIE, NO_MUSTER = "die", "none"
+ALLY_INCOME = OptionSpec("ally_income", BY_DIE, (BY_DIE, NO_MUSTER))
+"""Whether allies get new armies, as many as a die shows (N-21)."""
 
 
 class Muster(Choice, frozen=True):
@@ -50,7 +54,8 @@ class ReinforceAllies(Step, frozen=True):
 
     def run(self, game: Game) -> None:
         """Ask for all allies."""
-        game.push(MusterAllies(self.player, allies_of(game.state, self.player)))
+        if game.rules.option(ALLY_INCOME.key) == BY_DIE:
+            game.push(MusterAllies(self.player, allies_of(game.state, self.player)))
 
 
 class MusterAllies(Step, frozen=True):

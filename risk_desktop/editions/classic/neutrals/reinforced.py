@@ -1,10 +1,13 @@
-"""One neutral colour in a game for two: it gets half of what a player gets, and the opponent places it (S2-02 to S2-08)."""
+"""Neutral colours that grow in a game for two: half of what a player gets, placed by the opponent (S2-02 to S2-08)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from risk_desktop.engine.events import IncomeLine, IncomeReceived, PhaseStarted, TerritoryClaimed
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Module, OptionSpec, Phase
+from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Step
 
@@ -13,6 +16,10 @@ from .placing import PlaceNeutral, living_neutrals
 
 START_ARMIES = 2
 """Armies on each territory of the neutral colour at the start (S2-03)."""
+
+
+NEUTRAL_HALF = OptionSpec("neutral_half", "down", ("down", "up", "none"))
+"""How half of an odd number is rounded (X-16), or that neutral colours get nothing (P-06, O2-05)."""
 
 
 class NeutralIncomeSlot(Slot):
@@ -42,7 +49,7 @@ def note_strength(game: Game, event: PhaseStarted) -> None:
 
 
 class ReinforceNeutral(Step, frozen=True):
-    """The neutral colour gets half of all that ``player`` got (S2-04); nothing once it is beaten (S2-08)."""
+    """The neutral colours get half of all that ``player`` got (S2-04); nothing once they are beaten (S2-08)."""
 
     player: int
 
@@ -55,19 +62,49 @@ class ReinforceNeutral(Step, frozen=True):
         half = (gained + (how == "up")) // 2
         if half < 1:
             return
-        for seat in living_neutrals(state):
-            state.reserve[seat] += half
-            game.emit(IncomeReceived(seat, (IncomeLine("half", half),)))
-            game.push(PlaceNeutral(state.next_alive(self.player), seat))
+        parts = shared_out(half, state)
+        for seat, armies in parts:
+            state.reserve[seat] += armies
+            game.emit(IncomeReceived(seat, (IncomeLine("half", armies),)))
+        game.push(*(PlaceNeutral(state.next_alive(self.player), seat) for seat, _ in parts))
 
 
-REINFORCED_NEUTRAL = Module(
-    id="reinforced_neutral",
-    when=lambda players, options: players == 2,
+def shared_out(armies: int, state: GameState) -> list[tuple[int, int]]:
+    """Return which neutral colours get something of ``armies``, and how much: all alike, the weakest what is left over."""
+    seats = sorted(living_neutrals(state), key=lambda seat: (strength(state, seat), seat))
+    parts = [(seat, armies // len(seats) + (place < armies % len(seats))) for place, seat in enumerate(seats)]
+    return sorted((seat, part) for seat, part in parts if part)
+
+
+def between_two(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether two play: only then there is a neutral colour."""
+    return players == 2
+
+
+def grows(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether a house rule lets neutral colours grow that the rulebook keeps as they are."""
+    return options[NEUTRAL_HALF.key] != "none"
+
+
+GROWING = Module(
+    id="growing_neutrals",
+    when=between_two,
     needs=("turns", "reinforcement"),
-    options=(OptionSpec("neutral_half", "down", ("down", "up", "none")),),
+    options=(NEUTRAL_HALF,),
     phases=(Phase("neutral_reinforce", ReinforceNeutral, after=REINFORCE),),
-    triggers={TerritoryClaimed: (arm_dealt,), PhaseStarted: (note_strength,)},
-    neutrals=lambda players, options: 1,
+    triggers={PhaseStarted: (note_strength,)},
     slots={"neutral_income": lambda seats: NeutralIncomeSlot()},
 )
+REINFORCED_NEUTRAL = (
+    Module(
+        id="reinforced_neutral",
+        when=between_two,
+        needs=("turns", "growing_neutrals"),
+        triggers={TerritoryClaimed: (arm_dealt,)},
+        neutrals=lambda players, options: 1,
+    ),
+    GROWING,
+)
+"""The neutral colour of the rules of 2000: it joins two players, and it grows."""
+NEUTRALS_MAY_GROW = replace(GROWING, when=grows)
+"""For games whose neutral colours have a set-up of their own, and stay as they are unless a house rule says otherwise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.engine.appraisal import Appraisal, Foresight, Imagined
 from risk_desktop.engine.events import HIDDEN, Event
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 
 from .placing import living_neutrals
@@ -13,8 +13,8 @@ from .placing import living_neutrals
 ALLIES = "allies"
 ALLY_ARMY = 0.4
 """Worth of an army of an ally, in own armies: it fights like one, but it may be gone after the next invasion."""
-STAYS = 1 / 3
-"""Chance that an ally stays one in a loyalty test (N-33)."""
+FIRM_FROM = OptionSpec("loyalty_die", 5, (2, 3, 4, 5, 6))
+"""A loyalty die that shows less turns the marker (N-33)."""
 
 
 class AlliesSlot(Slot):
@@ -86,13 +86,14 @@ def allies_worth(state: GameState, rules: Rules, player: int) -> float:
 def foresee_allies(state: GameState, rules: Rules, viewer: int) -> Foresight:
     """Return what allies are worth in a search: one who has conquered something has a loyalty test before him."""
     stance = allies_slot(state).stance
+    stays = (7 - rules.number(FIRM_FROM.key)) / 6
 
     def worth(position: Imagined, player: int) -> float:
         tested = {position.owner[taken.territory] for taken in position.taken}
         total = 0.0
         for armies, who in zip(position.armies, position.owner, strict=True):
             if who >= 0 and stance[who] == player:
-                total += armies * (ALLY_ARMY * STAYS if who in tested else ALLY_ARMY)
+                total += armies * (ALLY_ARMY * stays if who in tested else ALLY_ARMY)
         return total
 
     return Foresight(worth)

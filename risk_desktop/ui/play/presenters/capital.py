@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.classic.capitals import Found
+from risk_desktop.editions.classic.capitals import CAPITAL_CHOICE, OPEN, Found
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask
@@ -34,18 +34,19 @@ class CapitalPresenter(Presenter):
 
     def ask(self) -> Ask:
         """Ask for a territory, then for a yes."""
+        how = "_open" if self.desk.game.rules.option(CAPITAL_CHOICE.key) == OPEN else ""
         if self._place < 0:
             return Ask(
                 self.decision.player,
-                tr("play.capital.title"),
-                tr("play.capital.help"),
+                tr(f"play.capital.title{how}"),
+                tr(f"play.capital.help{how}"),
                 primary=Act(tr("play.capital.found"), "Space", off=True),
             )
         place = self.desk.names.territory(self._place)
         return Ask(
             self.decision.player,
-            tr("play.capital.title_at", territory=place),
-            tr("play.capital.help"),
+            tr(f"play.capital.title_at{how}", territory=place),
+            tr(f"play.capital.help{how}"),
             primary=Act(tr("play.capital.found"), "Space", "crown"),
         )
 
