@@ -8599,6 +8599,10 @@
         <translation>{high} beats {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <translation>d8 of {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <translation>was {chance} before this roll</translation>
     </message>

@@ -10651,6 +10651,11 @@
         <translation>{high} verslaat {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <extracomment>d8 of {name}: {why}</extracomment>
+        <translation>d8 van {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <extracomment>was {chance} before this roll</extracomment>
         <translation>was {chance} vóór deze worp</translation>

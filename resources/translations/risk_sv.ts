@@ -10651,6 +10651,11 @@
         <translation>{high} slår {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <extracomment>d8 of {name}: {why}</extracomment>
+        <translation>T8 för {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <extracomment>was {chance} before this roll</extracomment>
         <translation>var {chance} före kastet</translation>
