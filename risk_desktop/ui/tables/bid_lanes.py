@@ -164,7 +164,9 @@ class BidLanes(Restyled, QWidget):
     def _paint_flight(self, painter: QPainter, boxes: Sequence[QRectF]) -> None:
         """Paint the coins on their way to where the sum is told, above the lanes at the left; those on top go first."""
         radius, bank = current_metrics().f(_RADIUS), QPointF(0, 0)
-        coins = [_place(boxes[n], lane, coin) for n, lane in enumerate(self._lanes) for coin in reversed(range(lane.bid))]
+        coins = [
+            _place(boxes[n], lane, coin) for n, lane in enumerate(self._lanes) for coin in reversed(range(lane.bid))
+        ]
         for number, rest in enumerate(coins):
             start = (1 - _FLIGHT) * number / max(1, len(coins))
             way = min(1.0, max(0.0, (self._swept - start) / _FLIGHT))
