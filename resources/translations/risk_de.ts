@@ -10858,6 +10858,11 @@
         <translation>{high} schlägt {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <extracomment>d8 of {name}: {why}</extracomment>
+        <translation>W8 von {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <extracomment>was {chance} before this roll</extracomment>
         <translation>vor diesem Wurf {chance}</translation>
@@ -11285,9 +11290,19 @@
         <translation>besiegt von {name}</translation>
     </message>
     <message>
+        <source>tables.recap.bids</source>
+        <extracomment>bids: {bids}</extracomment>
+        <translation>Gebote: {bids}</translation>
+    </message>
+    <message>
         <source>tables.recap.from</source>
         <extracomment>from {names}</extracomment>
         <translation>von {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.hired</source>
+        <extracomment>New for {name}: {pieces}</extracomment>
+        <translation>Neu bei {name}: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.holds</source>
@@ -11331,9 +11346,32 @@
         <translation>alles, was dir gehörte, gehört dir noch</translation>
     </message>
     <message>
+        <source>tables.recap.order</source>
+        <extracomment>Turn order: {places}</extracomment>
+        <translation>Zugreihenfolge: {places}</translation>
+    </message>
+    <message>
         <source>tables.recap.out</source>
         <extracomment>{name} is out of the game</extracomment>
         <translation>{name} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>tables.recap.played</source>
+        <extracomment>{name} played: {cards}</extracomment>
+        <translation>{name} hat gespielt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.ruined</source>
+        <extracomment>Out of the game from now on</extracomment>
+        <translation>Ab jetzt aus dem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>tables.recap.subtitle</source>
@@ -11364,9 +11402,19 @@
         <translation>{first} und {second}</translation>
     </message>
     <message>
+        <source>tables.recap.you_have</source>
+        <extracomment>You have {amount}</extracomment>
+        <translation>Du hast {amount}</translation>
+    </message>
+    <message>
         <source>tables.recap.you_lost</source>
         <extracomment>You lost {territories}</extracomment>
         <translation>Du hast {territories} verloren</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_pieces</source>
+        <extracomment>You lost: {pieces}</extracomment>
+        <translation>Du hast verloren: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.you_lost_region</source>

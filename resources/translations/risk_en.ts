@@ -8767,6 +8767,10 @@
         <translation>{high} beats {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <translation>d8 of {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <translation>was {chance} before this roll</translation>
     </message>
@@ -9114,8 +9118,16 @@
         <translation>beaten by {name}</translation>
     </message>
     <message>
+        <source>tables.recap.bids</source>
+        <translation>bids: {bids}</translation>
+    </message>
+    <message>
         <source>tables.recap.from</source>
         <translation>from {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.hired</source>
+        <translation>New for {name}: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.holds</source>
@@ -9152,8 +9164,27 @@
         <translation>everything you held is still yours</translation>
     </message>
     <message>
+        <source>tables.recap.order</source>
+        <translation>Turn order: {places}</translation>
+    </message>
+    <message>
         <source>tables.recap.out</source>
         <translation>{name} is out of the game</translation>
+    </message>
+    <message>
+        <source>tables.recap.played</source>
+        <translation>{name} played: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.ruined</source>
+        <translation>Out of the game from now on</translation>
     </message>
     <message numerus="yes">
         <source>tables.recap.subtitle</source>
@@ -9179,8 +9210,16 @@
         <translation>{first} and {second}</translation>
     </message>
     <message>
+        <source>tables.recap.you_have</source>
+        <translation>You have {amount}</translation>
+    </message>
+    <message>
         <source>tables.recap.you_lost</source>
         <translation>You lost {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_pieces</source>
+        <translation>You lost: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.you_lost_region</source>

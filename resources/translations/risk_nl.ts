@@ -10858,6 +10858,11 @@
         <translation>{high} verslaat {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <extracomment>d8 of {name}: {why}</extracomment>
+        <translation>d8 van {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <extracomment>was {chance} before this roll</extracomment>
         <translation>was {chance} vóór deze worp</translation>
@@ -11285,9 +11290,19 @@
         <translation>verslagen door {name}</translation>
     </message>
     <message>
+        <source>tables.recap.bids</source>
+        <extracomment>bids: {bids}</extracomment>
+        <translation>biedingen: {bids}</translation>
+    </message>
+    <message>
         <source>tables.recap.from</source>
         <extracomment>from {names}</extracomment>
         <translation>van {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.hired</source>
+        <extracomment>New for {name}: {pieces}</extracomment>
+        <translation>Nieuw voor {name}: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.holds</source>
@@ -11331,9 +11346,32 @@
         <translation>alles wat je had is nog van jou</translation>
     </message>
     <message>
+        <source>tables.recap.order</source>
+        <extracomment>Turn order: {places}</extracomment>
+        <translation>Beurtvolgorde: {places}</translation>
+    </message>
+    <message>
         <source>tables.recap.out</source>
         <extracomment>{name} is out of the game</extracomment>
         <translation>{name} ligt uit het spel</translation>
+    </message>
+    <message>
+        <source>tables.recap.played</source>
+        <extracomment>{name} played: {cards}</extracomment>
+        <translation>{name} speelde: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} punt</numerusform>
+            <numerusform>{n} punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.ruined</source>
+        <extracomment>Out of the game from now on</extracomment>
+        <translation>Vanaf nu uit het spel</translation>
     </message>
     <message numerus="yes">
         <source>tables.recap.subtitle</source>
@@ -11364,9 +11402,19 @@
         <translation>{first} en {second}</translation>
     </message>
     <message>
+        <source>tables.recap.you_have</source>
+        <extracomment>You have {amount}</extracomment>
+        <translation>Je hebt {amount}</translation>
+    </message>
+    <message>
         <source>tables.recap.you_lost</source>
         <extracomment>You lost {territories}</extracomment>
         <translation>Je verloor {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_pieces</source>
+        <extracomment>You lost: {pieces}</extracomment>
+        <translation>Je verloor: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.you_lost_region</source>

@@ -10858,6 +10858,11 @@
         <translation>{high} slår {low}</translation>
     </message>
     <message>
+        <source>tables.battle.because</source>
+        <extracomment>d8 of {name}: {why}</extracomment>
+        <translation>T8 för {name}: {why}</translation>
+    </message>
+    <message>
         <source>tables.battle.before</source>
         <extracomment>was {chance} before this roll</extracomment>
         <translation>var {chance} före kastet</translation>
@@ -11285,9 +11290,19 @@
         <translation>besegrad av {name}</translation>
     </message>
     <message>
+        <source>tables.recap.bids</source>
+        <extracomment>bids: {bids}</extracomment>
+        <translation>bud: {bids}</translation>
+    </message>
+    <message>
         <source>tables.recap.from</source>
         <extracomment>from {names}</extracomment>
         <translation>från {names}</translation>
+    </message>
+    <message>
+        <source>tables.recap.hired</source>
+        <extracomment>New for {name}: {pieces}</extracomment>
+        <translation>Nytt hos {name}: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.holds</source>
@@ -11331,9 +11346,32 @@
         <translation>allt du höll är fortfarande ditt</translation>
     </message>
     <message>
+        <source>tables.recap.order</source>
+        <extracomment>Turn order: {places}</extracomment>
+        <translation>Turordning: {places}</translation>
+    </message>
+    <message>
         <source>tables.recap.out</source>
         <extracomment>{name} is out of the game</extracomment>
         <translation>{name} är ute ur spelet</translation>
+    </message>
+    <message>
+        <source>tables.recap.played</source>
+        <extracomment>{name} played: {cards}</extracomment>
+        <translation>{name} spelade: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.points</source>
+        <extracomment>{n} point | {n} points</extracomment>
+        <translation>
+            <numerusform>{n} poäng</numerusform>
+            <numerusform>{n} poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables.recap.ruined</source>
+        <extracomment>Out of the game from now on</extracomment>
+        <translation>Ute ur spelet från och med nu</translation>
     </message>
     <message numerus="yes">
         <source>tables.recap.subtitle</source>
@@ -11364,9 +11402,19 @@
         <translation>{first} och {second}</translation>
     </message>
     <message>
+        <source>tables.recap.you_have</source>
+        <extracomment>You have {amount}</extracomment>
+        <translation>Du har {amount}</translation>
+    </message>
+    <message>
         <source>tables.recap.you_lost</source>
         <extracomment>You lost {territories}</extracomment>
         <translation>Du förlorade {territories}</translation>
+    </message>
+    <message>
+        <source>tables.recap.you_lost_pieces</source>
+        <extracomment>You lost: {pieces}</extracomment>
+        <translation>Du förlorade: {pieces}</translation>
     </message>
     <message>
         <source>tables.recap.you_lost_region</source>

@@ -61,6 +61,10 @@ class MousePerson(Person):
     def _spot(self, territory: int) -> QPoint:
         """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""
         board = self.play.board
+        for _ in range(100):  # nobody aims at a board that glides
+            if not board.animations_busy():
+                break
+            self.rest(10)
         seen = None
         while seen != board.badge_rect(territory):
             seen = board.badge_rect(territory)

@@ -220,6 +220,8 @@ class Person(Answers, SecretPrompts, Hands):
                 self.prompt("secondary")
             return
         self.eye(f"ask-{decision.kind}")
+        if self.decision is not decision:
+            return  # it went away by itself, as nothing could be answered
         getattr(self, f"do_{decision.kind}")(decision)
 
     def answer(self, overlay: QWidget) -> None:

@@ -173,3 +173,16 @@ def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "setup_piece", 3, thinker=Sphinx)
     phases = [phase.words for phase in screen.furniture.ribbon._phases if phase.state == "now"]
     assert phases == ["Place pieces"]
+
+
+def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> None:
+    screen = bid_screen("turn_marker", thinker=Sphinx)
+    table = bidding_of(screen).table
+    assert table is not None and table.lanes is not None
+    holder = {1: ("Anna", screen.desk.names.seat_colours(0))}
+    table._none_taken = False
+    table.show_places(holder)
+    assert table.lanes._swept == 0, "what was taken before anybody looked brings nothing to the bank"
+    table.show_places({})
+    table.show_places(holder)
+    qtbot.waitUntil(lambda: table.lanes._swept == 1, timeout=5000)

@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.editions.ad2210.hands import under_attack
+from tests.editions.ad2210.hands import about_to_play, under_attack
+from tests.editions.ad2210.year import interrupt
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import tidy
 
@@ -142,3 +144,24 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
 def test_an_opponent_does_not_think_while_a_person_is_asked(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
     assert screen.furniture.plaques[0].accessibleName().count("On turn") == 1
+
+
+def asked_in_an_armageddon() -> Game:
+    """Return a game in which Anna, whose only nuclear card would do nothing, is asked for one in an Armageddon of Ben's."""
+    game = about_to_play("nuclear_armageddon")
+    interrupt(game, ArmageddonRound(1, (0,)))
+    decision = game.pending()
+    assert decision is not None and decision.kind == "play_card" and not decision.options.aims
+    return game
+
+
+def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:
+    screen = ad_screen(asked_in_an_armageddon())
+    qtbot.waitUntil(lambda: screen.desk.game.pending().kind != "play_card", timeout=5000)
+    assert not isinstance(screen.desk.game.pending().step, ArmageddonRound)
+
+
+def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
+    screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
+    presenter = screen.director.presenter
+    assert presenter is not None and not presenter._closing.isActive()

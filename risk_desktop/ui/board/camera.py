@@ -103,7 +103,12 @@ class Camera:
         self.glide(self.fitted_place(), ms)
 
     def include(self, points: Sequence[QPointF], room: float, ms: int) -> None:
-        """Move as little as needed, zooming out only if it must be, until scene points stand ``room`` px inside."""
+        """Move as little as needed, zooming out only if it must be, until scene points stand ``room`` px inside.
+
+        A fitted board shows everything: it stays fitted, and makes room for panels as such.
+        """
+        if self.fitted:
+            return
         inside = self._free.adjusted(room, room, -room, -room)
         if all(inside.contains(self.to_screen(point)) for point in points):
             return

@@ -66,6 +66,7 @@ class BoardInteraction(QGraphicsView):
         self._walk = walk_of(self._stage.atlas)
         self._pointer = Pointer()
         self._reach = QRect()
+        self._pressed: int | None = None
         self.piece_words: Callable[[PieceLook], str] = _kind_of
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -159,8 +160,9 @@ class BoardInteraction(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
+        """Begin a click or a drag. What is meant is what lies there now: a board that glides is further at the release."""
         self._pointer.press(event.position(), event.button())
+        self._pressed = self.territory_at(event.position().toPoint())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -184,11 +186,10 @@ class BoardInteraction(QGraphicsView):
         event.accept()
         if button is None or button != event.button():
             return
-        land = self.territory_at(event.position().toPoint())
         if button == Qt.MouseButton.LeftButton:
-            self._click(land)
-        elif button == Qt.MouseButton.RightButton and land is not None:
-            self.territory_right_clicked.emit(land)
+            self._click(self._pressed)
+        elif button == Qt.MouseButton.RightButton and self._pressed is not None:
+            self.territory_right_clicked.emit(self._pressed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom round the pointer."""

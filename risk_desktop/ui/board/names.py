@@ -22,6 +22,8 @@ from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint import figure_outline, title_outline
 
+# How far words at an edge may stand from their line, as multiples of half their height and a gap.
+_SIGN_ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
 # Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
 _LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.8, 1.6, 0.2
 # From this multiple of the fitted zoom on crowded names have room; signs vanish below the second.
@@ -149,24 +151,25 @@ class Names:
     def _stub_words(
         self, stub: Stub, anchor: QPointF, taken: Sequence[QRectF], at: tuple[str, float, float, float]
     ) -> _Words:
-        """Write where a line leads that leaves the board: just inside the edge, under or over the line, else outside.
+        """Write where a line leads that leaves the board: just inside the edge, as near to the line as there is room.
 
-        ``at``: language, fitted zoom, factor and pixel ratio.
+        Outside the edge panels may stand. ``at``: language, fitted zoom, factor and pixel ratio.
         """
         language, home, factor, ratio = at
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
         outline = figure_outline(tr("board.line_to", name=name), _SIGN_PX * factor, 600, 100)
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
-        inward = math.copysign(1.0, stub.start.x() - stub.end.x())
+        inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        rows = [sign * share * down for share in (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0) for sign in (1, -1)]
+        centres = [QPointF(inward, sign * share * down) for share in _SIGN_ROWS for sign in (1, -1)]
+
+        def met(centre: QPointF) -> int:
+            """Count what stands in the way there."""
+            return sum(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
+
         coverage = _Coverage(self._atlas, anchor, home, width)
-        for side in (inward, 0, -inward):
-            centres = [QPointF(side * (width / 2 + 4), y) for y in rows]
-            free = [c for c in centres if not any(_box(anchor + c, width, height).intersects(rect) for rect in taken)]
-            if free:
-                return _written(outline, min(free, key=coverage), ratio)
-        return _written(outline, QPointF(inward * (width / 2 + 4), down), ratio)
+        free = [centre for centre in centres if not met(centre)]
+        return _written(outline, min(free, key=coverage) if free else min(centres, key=met), ratio)
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,7 @@ class CardBar(Restyled, QWidget):
         self._cover = ("", "")
         self._asked = False
         self._chosen = self._hovered = -1
+        self._clear = 0, 0
         self.hide()
 
     @property
@@ -76,6 +77,13 @@ class CardBar(Restyled, QWidget):
         """The card under the pointer, else the chosen one."""
         number = self._hovered if self._hovered >= 0 else self._chosen
         return self._held[number] if 0 <= number < len(self._held) else None
+
+    def keep_clear(self, left: int, right: int) -> None:
+        """Let the cards lie before or behind what stands between two x, as long as they fit side by side there."""
+        if (left, right) != self._clear:
+            self._clear = left, right
+            self._shape()
+            self.update()
 
     def show_cards(self, held: Sequence[Held], asked: bool, chosen: str, spoken: str) -> None:
         """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text."""
@@ -110,8 +118,10 @@ class CardBar(Restyled, QWidget):
         """Return where a card lies, px."""
         count = max(len(self._held), len(self._backs))
         width, height = self._size()
-        left = float(current_metrics().margin)
-        room = self.width() - 2 * left
+        margin = float(current_metrics().margin)
+        needed, (before, behind) = count * (width + _GAP), self._clear
+        left = margin if margin + needed <= before else max(margin, min(behind, self.width() - margin - needed + _GAP))
+        room = self.width() - left - margin
         step = min(width + _GAP, (room - width) / (count - 1)) if count > 1 else 0.0
         raised = self._asked or number in (self._hovered, self._chosen)
         top = self.height() - (height + _FOOT if raised else height * _TUCKED)

@@ -13,6 +13,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
+from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.choice_list import ChoiceList
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout
@@ -75,7 +76,7 @@ class Furniture:
         self.side = SideRoom(self._whole, self._make_room)
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
-        self.card_bar: QWidget | None = None
+        self.card_bar: CardBar | None = None
         self._order_tabs()
 
     @property
@@ -96,7 +97,7 @@ class Furniture:
         counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
         return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None)
 
-    def add_card_bar(self, bar: QWidget) -> None:
+    def add_card_bar(self, bar: CardBar) -> None:
         """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
         self.card_bar = bar
         QWidget.setTabOrder(self.prompt.button("primary"), bar)
@@ -135,6 +136,7 @@ class Furniture:
             below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
             self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0))
             covers.append(self.porthole.geometry())
+        self._keep_porthole_clear()
         self.board.set_free_rect(rect, covers, glide=glide)
 
     def _whole(self) -> QRect:
@@ -229,6 +231,17 @@ class Furniture:
             height = current_metrics().px(150)
             place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
         self.card_bar.setGeometry(place)
+        self._keep_porthole_clear()
+
+    def _keep_porthole_clear(self) -> None:
+        """Let the cards lie beside the window onto the other board where it reaches down to them."""
+        if self.card_bar is None or self.porthole is None:
+            return
+        frame, row = self.porthole.geometry(), self.card_bar.geometry()
+        if frame.bottom() > row.top():
+            self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left())
+        else:
+            self.card_bar.keep_clear(0, 0)
 
     def _place_choices(self, prompt: QRect, bottom: int) -> None:
         """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon."""

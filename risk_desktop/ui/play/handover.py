@@ -8,10 +8,14 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.ui.money import money_kind
+from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.play.desk import Desk, SoundLike
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.recap import Recap, make_recap
+from risk_desktop.ui.tables.recap_assets import Holdings
 from risk_desktop.ui.tables.recap_map import recap_picture
 
 # More events than this are older than anybody's last turn.
@@ -33,13 +37,14 @@ class ScreenHandover(QObject):
         self._recap = Recap()
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
+        self._points: dict[int, tuple[int, ...]] = {}
         self._viewer = self._turn = self._came_in = -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
         names = self._desk.names
-        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat)
+        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self._held(seat))
         recap = self._recap if self._recap.lines else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture)
         self._curtain.lifted.connect(self._lifted)
@@ -55,7 +60,7 @@ class ScreenHandover(QObject):
         """Remember what everybody saw. Whoever was on turn has seen everything up to the next player's turn."""
         for event in events:
             if isinstance(event, TurnStarted):
-                self._seen[self._turn] = len(self._known)
+                self._leave(self._turn)
                 self._turn = event.player
             self._known.append(event)
         surplus = len(self._known) - _KEEP
@@ -67,8 +72,32 @@ class ScreenHandover(QObject):
         """Tell who sits at the screen, -1 nobody: whoever leaves in mid-turn has seen everything so far."""
         whole_turn = self._came_in == self._viewer != self._turn
         if self._viewer >= 0 and not whole_turn:
-            self._seen[self._viewer] = len(self._known)
+            self._leave(self._viewer)
         self._viewer, self._came_in = seat, self._turn
+
+    def _leave(self, seat: int) -> None:
+        """Remember that somebody has seen everything up to now."""
+        self._seen[seat] = len(self._known)
+        if seat >= 0 and has_assets(self._desk.game.rules):
+            self._points[seat] = self._score()
+
+    def _score(self) -> tuple[int, ...]:
+        seen = open_game(self._desk.game)
+        return tuple(assets_of(seen, seat).score for seat in self._desk.names.players)
+
+    def _held(self, seat: int) -> Holdings | None:
+        """Return what everybody has, and what he had when somebody looked last; None where there are only armies."""
+        game, kind = self._desk.game, money_kind(self._desk.game.rules)
+        if kind is None or not has_assets(game.rules):
+            return None
+        players, points = self._desk.names.players, self._score()
+        return Holdings(
+            kind,
+            tuple(money_of(game.state, player) for player in players),
+            points,
+            self._points.get(seat, points),
+            tuple(player for player in players if game.state.alive[player]),
+        )
 
     def _picture(self, size: QSize) -> QImage:
         return recap_picture(self._desk.board, self._desk.names, self._recap, size)

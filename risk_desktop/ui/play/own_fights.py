@@ -11,6 +11,7 @@ from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled,
 from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.die_reasons import told_reasons
 from risk_desktop.ui.play.forecast import odds_at
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
@@ -84,6 +85,7 @@ class OwnFights(QObject):
         left = (armies[0] - lost, armies[1] - beaten)
         odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
         table.show_roll(event, lost, beaten, *left, odds, hurry=hurry)
+        table.show_reasons(*told_reasons(self._desk.game, self._desk.names, event, following))
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
         """Show the attacker's dice: the defender looks at them before he answers."""

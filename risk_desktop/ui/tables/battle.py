@@ -18,7 +18,7 @@ from risk_desktop.ui.theme import current_metrics
 from .battle_actions import BattleActions
 from .battle_banner import BattleBanner, Fighter
 from .battle_odds import OddsPanel
-from .battle_parts import Middle, Note
+from .battle_parts import Because, Middle, Note
 from .dice_lanes import DiceLanes, pairs_of
 
 # Width at 100 %.
@@ -72,6 +72,7 @@ class BattleTable(Overlay):
         self._dice = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("tables.battle.dice"), panel)
         self._armies_name = Label(tr("play.attack.armies_name"), "caption", wrap=False, parent=panel)
         self._armies = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("play.attack.armies_name"), panel)
+        self._why = Because(panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
         self._note = Note(panel)
@@ -119,6 +120,7 @@ class BattleTable(Overlay):
             Fighter(sides[1][0], tr("tables.battle.defends", name=sides[1][1]), names.territory(target), armies_defend),
         )
         self._names_of = (sides[0][1], sides[1][1])
+        self.show_reasons("", "")
         self.lanes.set_fighters(*sides)
         self.lanes.show_roll([], hurry=True)
         self._later.stop()
@@ -153,6 +155,11 @@ class BattleTable(Overlay):
         self._offered = False
         self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
+
+    def show_reasons(self, attack: str, defence: str) -> None:
+        """Say why dice of a side have more sides than others; "" where all are plain."""
+        if self._why.say(zip(self._names_of, (attack, defence), strict=True)) and self.isVisible():
+            self.place(0)
 
     def show_attack(self, rolled: AttackRolled) -> None:
         """Show the attacker's dice while the defender, who has seen them, chooses his own; ``finished`` follows."""
@@ -282,6 +289,7 @@ class BattleTable(Overlay):
         head.addWidget(self._dice)
         lanes = QVBoxLayout()
         lanes.addLayout(head)
+        lanes.addWidget(self._why)
         lanes.addWidget(self.lanes)
         lanes.addStretch(1)
         self._stack.addWidget(self.odds)

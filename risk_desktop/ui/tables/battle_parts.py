@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Label, ScrollArea
 
 
@@ -26,6 +29,23 @@ class Middle(ScrollArea):
     def minimumSizeHint(self) -> QSize:
         """A strip."""
         return QSize(100, 80)
+
+
+class Because(Label):
+    """Why dice of a roll have more sides than others; hidden where all are plain."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "secondary", parent=parent)
+        self.hide()
+
+    def say(self, sides: Iterable[tuple[str, str]]) -> bool:
+        """Show the reasons of each side by its name, "" for none; tell whether anything has changed."""
+        words = "\n".join(tr("tables.battle.because", name=name, why=why) for name, why in sides if why)
+        if words == self.text():
+            return False
+        self.setText(words)
+        self.setVisible(bool(words))
+        return True
 
 
 class Note(QWidget):

@@ -22,6 +22,10 @@ _COINS, _FIGURES, _DICE = 0.62, 0.74, 0.82
 """Shares of the time after which all coins lie, the figures show, and the dice of ties show."""
 _FALL = 0.05
 """Share of the time that a coin falls."""
+_RADIUS = 17.0
+"""Of a coin, px at 100 %."""
+_FLIGHT, _GHOST = 0.5, 0.28
+"""Share of the sweep that one coin flies; opacity of what is left where it lay."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class Lane:
 
 
 class BidLanes(Restyled, QWidget):
-    """Lanes, the highest bid first. ``play`` lets coins fall, ``finish`` shows everything."""
+    """Lanes, the highest bid first. ``play`` lets coins fall, ``finish`` shows everything, ``sweep`` takes them to the bank."""
 
     def __init__(self, lanes: Sequence[Lane], kind: MoneyKind) -> None:
         super().__init__()
@@ -51,6 +55,11 @@ class BidLanes(Restyled, QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._show)
+        self._swept = 0.0
+        self._sweep = QVariantAnimation(self)
+        self._sweep.setStartValue(0.0)
+        self._sweep.setEndValue(1.0)
+        self._sweep.valueChanged.connect(self._fly)
 
     def play(self, ms: int) -> None:
         """Let the coins fall for so long; 0: show everything."""
@@ -65,6 +74,21 @@ class BidLanes(Restyled, QWidget):
         """Show everything at once."""
         self._motion.stop()
         self._show(1.0)
+
+    def sweep(self, ms: int) -> None:
+        """Let all coins fly to the bank in so many ms, once; only their outlines are left."""
+        if self._swept or self._sweep.state() == QVariantAnimation.State.Running:
+            return
+        self.finish()
+        if ms <= 0:
+            self._fly(1.0)
+            return
+        self._sweep.setDuration(ms)
+        self._sweep.start()
+
+    def _fly(self, time: float) -> None:
+        self._swept = float(time)
+        self.update()
 
     def _show(self, time: float) -> None:
         self._time = float(time)
@@ -84,13 +108,19 @@ class BidLanes(Restyled, QWidget):
         """Paint all lanes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = current_metrics()
-        gap = metrics.f(10)
-        wide = min((self.width() - gap * (len(self._lanes) - 1)) / max(1, len(self._lanes)), metrics.f(150))
-        left = (self.width() - wide * len(self._lanes) - gap * (len(self._lanes) - 1)) / 2
-        for number, lane in enumerate(self._lanes):
-            self._paint_lane(painter, QRectF(left + number * (wide + gap), 0, wide, self.height()), number, lane)
+        boxes = self._boxes()
+        for number, (box, lane) in enumerate(zip(boxes, self._lanes, strict=True)):
+            self._paint_lane(painter, box, number, lane)
+        if 0 < self._swept < 1:
+            self._paint_flight(painter, boxes)
         painter.end()
+
+    def _boxes(self) -> list[QRectF]:
+        """Return where the lanes stand."""
+        gap, count = current_metrics().f(10), len(self._lanes)
+        wide = min((self.width() - gap * (count - 1)) / max(1, count), current_metrics().f(150))
+        left = (self.width() - wide * count - gap * (count - 1)) / 2
+        return [QRectF(left + number * (wide + gap), 0, wide, self.height()) for number in range(count)]
 
     def _paint_lane(self, painter: QPainter, box: QRectF, number: int, lane: Lane) -> None:
         theme, f = current(), current_metrics().f
@@ -105,8 +135,7 @@ class BidLanes(Restyled, QWidget):
         if self._time >= _FIGURES:
             figure = QRectF(box.x(), box.y() + f(72), box.width(), f(58))
             draw_text(painter, figure, str(lane.bid), title_font(f(50), 700), theme.accent, CENTRE)
-        low = box.bottom() - f(112)
-        self._paint_coins(painter, box, number, lane, low)
+        self._paint_coins(painter, box, number, lane)
         _words(
             painter, box, box.height() - f(92), f(20), f"{lane.before} → {lane.before - lane.bid}", 14.5, theme.text2
         )
@@ -114,26 +143,37 @@ class BidLanes(Restyled, QWidget):
             self._paint_tie(painter, box, lane)
             _words(painter, box, box.height() - f(26), f(20), lane.rank, 13.5, theme.text2)
 
-    def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: Lane, low: float) -> None:
-        f = current_metrics().f
-        radius = f(17)
-        top = box.y() + f(150)
-        middle = box.center().x()
+    def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: Lane) -> None:
+        radius = current_metrics().f(_RADIUS)
         if not lane.bid:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(rgba(current().text2, 130), 1.3, Qt.PenStyle.DashLine))
-            painter.drawEllipse(QPointF(middle, low), radius, radius)
+            painter.drawEllipse(_place(box, lane, 0), radius, radius)
             return
-        step = min(f(21), (low - top) / max(1, lane.bid - 1))
-        first = self._order.index(number)
+        first, top = self._order.index(number), _top(box)
+        painter.setOpacity(_GHOST if self._swept else 1.0)
         for coin in range(lane.bid):
             due = _COINS * (first + coin) / max(1, len(self._order))
             fallen = min(1.0, (self._time - due) / _FALL) if self._time < 1 else 1.0
             if fallen <= 0:
-                return
-            rest = low - coin * step
-            y = top + (rest - top) * fallen * fallen
-            draw_coin(painter, self._kind, QPointF(middle, y), radius)
+                break
+            rest = _place(box, lane, coin)
+            draw_coin(painter, self._kind, QPointF(rest.x(), top + (rest.y() - top) * fallen * fallen), radius)
+        painter.setOpacity(1.0)
+
+    def _paint_flight(self, painter: QPainter, boxes: Sequence[QRectF]) -> None:
+        """Paint the coins on their way to where the sum is told, above the lanes at the left; those on top go first."""
+        radius, bank = current_metrics().f(_RADIUS), QPointF(0, 0)
+        coins = [
+            _place(boxes[n], lane, coin) for n, lane in enumerate(self._lanes) for coin in reversed(range(lane.bid))
+        ]
+        for number, rest in enumerate(coins):
+            start = (1 - _FLIGHT) * number / max(1, len(coins))
+            way = min(1.0, max(0.0, (self._swept - start) / _FLIGHT))
+            if way < 1:
+                painter.setOpacity(1 - way**4)
+                draw_coin(painter, self._kind, rest + (bank - rest) * way * way, radius * (1 - 0.4 * way))
+        painter.setOpacity(1.0)
 
     def _paint_tie(self, painter: QPainter, box: QRectF, lane: Lane) -> None:
         theme, f = current(), current_metrics().f
@@ -146,6 +186,19 @@ class BidLanes(Restyled, QWidget):
         start = box.center().x() - step * (len(lane.rolls) - 1) / 2
         for number, roll in enumerate(lane.rolls):
             draw_die(painter, QPointF(start + number * step, row - f(2)), side, roll, WHITE_DIE)
+
+
+def _top(box: QRectF) -> float:
+    """Return the y from which coins fall in a lane."""
+    return box.y() + current_metrics().f(150)
+
+
+def _place(box: QRectF, lane: Lane, coin: int) -> QPointF:
+    """Return where a coin lies in a lane, the lowest is 0."""
+    f = current_metrics().f
+    low = box.bottom() - f(112)
+    step = min(f(21), (low - _top(box)) / max(1, lane.bid - 1))
+    return QPointF(box.center().x(), low - coin * step)
 
 
 def _words(

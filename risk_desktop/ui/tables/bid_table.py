@@ -13,11 +13,13 @@ from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label
 from risk_desktop.ui.money import MoneyKind
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CENTRE, draw_roundel, draw_text, text_width, vertical
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 from .bid_lanes import BidLanes, Lane
 
+_SWEEP_MS = 900
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -96,7 +98,7 @@ class BidTable(Dialog):
 
     def __init__(self, window: QWidget, title: str, lanes: Sequence[Lane], places: int, kind: MoneyKind) -> None:
         super().__init__(window, title, width=max(620, 150 * max(places, len(lanes)) + 60), dim_alpha=150)
-        self._choosing = False
+        self._choosing = self._none_taken = False
         self.lanes = BidLanes(lanes, kind) if lanes else None
         if lanes:
             total = sum(lane.bid for lane in lanes)
@@ -107,7 +109,13 @@ class BidTable(Dialog):
         self._lay_out()
 
     def show_places(self, holders: Mapping[int, tuple[str, SeatColours]], chooser: str = "", proposed: int = 0) -> None:
-        """Show who holds which place, and that ``chooser`` is about to take a ``proposed`` one (0: not known)."""
+        """Show who holds which place, and that ``chooser`` is about to take a ``proposed`` one (0: not known).
+
+        As soon as the first place is taken before the eyes of all, the bids go to the bank.
+        """
+        if self.lanes is not None and self._none_taken and holders:
+            self.lanes.sweep(MOTION.duration(_SWEEP_MS))
+        self._none_taken = not holders
         for marker in self.markers:
             words = tr("bids.place.chooses", player=chooser) if chooser and marker.place == proposed else ""
             marker.show_place(holders.get(marker.place), words)

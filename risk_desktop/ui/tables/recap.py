@@ -23,6 +23,7 @@ from risk_desktop.i18n import tr
 
 from ..names import Names
 from .narration import Line
+from .recap_assets import Holdings, asset_lines
 from .secret_lines import secret_tellers
 from .team_lines import TeamLines
 
@@ -108,10 +109,10 @@ class _Course:
         return {t: event for t, event in self.after.items() if event.player != self.before[t]}
 
 
-def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
+def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None = None) -> Recap:
     """Return the recap for ``viewer`` of what happened since his last turn; only what everybody saw is in it.
 
-    It has no lines where nobody has taken a turn meanwhile.
+    It has no lines where nobody has taken a turn meanwhile. ``held``: where a game knows more than armies.
     """
     course = _Course(events)
     if not course.movers - {viewer}:
@@ -126,6 +127,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int) -> Recap:
         *_conquests(course, changed, names, viewer),
         *_leads(course, changed, names),
         *_minor(course, names, viewer),
+        *asset_lines([public for event in events if (public := event.seen_by(-1)) is not None], names, viewer, held),
     ]
     ranked = sorted(told, key=lambda pair: -pair[0])
     lines = [line for _, line in ranked[:MOST_LINES]]

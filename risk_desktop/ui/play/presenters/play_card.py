@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QTimer
+
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim, PlayCard
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.card_book import Held, card_book
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.foresight import changes_of
 from risk_desktop.ui.play.presenters.base import Presenter
 
+PAUSE_MS = 1400
+"""How long the question stands when nothing in the hand fits and nobody else sits at the screen."""
+
 
 class CardPresenter(Presenter):
-    """What all decisions about cards share: ``card`` is the id of the chosen one, ``targets`` what it is aimed at."""
+    """What all decisions about cards share: ``card`` is the id of the chosen one, ``targets`` what it is aimed at.
+
+    Somebody may be asked though nothing in his hand fits, so that the others learn nothing; where nobody else sits at
+    the screen, that question closes by itself.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self._shared = len(desk.session.table.humans) > 1
+        self._closing = QTimer(self, singleShot=True)
+        self._closing.timeout.connect(self._pass)
         self._book = card_book(desk)
         self.card = ""
         self.targets: list[int] = []
@@ -36,6 +49,17 @@ class CardPresenter(Presenter):
         self.card, self.targets = "", []
         self.held = self._book.held(self.decision.player)
         self._aims = self.aims()
+        if not self._aims and not self._shared:
+            self._closing.start(MOTION.fade(PAUSE_MS))
+
+    def end(self) -> None:
+        """Stop waiting."""
+        self._closing.stop()
+        super().end()
+
+    def _pass(self) -> None:
+        if self.active and not self.desk.session.closed:
+            self.answer(Pass())
 
     def aims(self) -> Mapping[str, Aim]:
         """Return the cards that can be played now, each with what it can be aimed at."""
@@ -94,7 +118,8 @@ class CardPresenter(Presenter):
         rows, row = self._rows()
         player = self.decision.player
         if not self.card:
-            return Ask(player, tr("card.play.title"), tr("card.play.help"), ghost=Act(tr("card.play.none"), "E"))
+            told = tr("card.play.help" if self._aims or self._shared else "card.react.nothing")
+            return Ask(player, tr("card.play.title"), told, ghost=Act(tr("card.play.none"), "E"))
         return Ask(
             player,
             tr("card.play.go", card=self.title),
@@ -154,6 +179,7 @@ class CardPresenter(Presenter):
         """Choose a card by its number from 1, or say what is missing for it."""
         if not 1 <= value <= len(self.held):
             return
+        self._closing.stop()
         card = self.held[value - 1].card.key
         if card not in self._aims:
             assert self._book is not None

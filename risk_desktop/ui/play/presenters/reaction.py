@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer
-
 from risk_desktop.editions.common.card_play import Aim, PlayCard
-from risk_desktop.engine.choices import Pass, Silence
+from risk_desktop.engine.choices import Silence
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.i18n import tr
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.asking import Act, Ask
-from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
-
-PAUSE_MS = 1400
-"""How long the question stands when nothing in the hand fits and nobody else sits at the screen."""
 
 
 class ReactionPresenter(CardPresenter):
@@ -26,12 +19,6 @@ class ReactionPresenter(CardPresenter):
     """
 
     keeps_arrow = True
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._shared = len(desk.session.table.humans) > 1
-        self._closing = QTimer(self, singleShot=True)
-        self._closing.timeout.connect(self._pass)
 
     def start(self) -> None:
         """Show what is announced; begin to wait where there is nothing to choose."""
@@ -43,12 +30,9 @@ class ReactionPresenter(CardPresenter):
         self._attacker = self.desk.owner(self.origin) if self.origin >= 0 else -1
         if self.target >= 0:
             self.desk.show_arrow(self.origin, self.target, self._attacker)
-        if not self._aims and not self._shared:
-            self._closing.start(MOTION.fade(PAUSE_MS))
 
     def end(self) -> None:
-        """Stop waiting, and let nobody see anything any more."""
-        self._closing.stop()
+        """Let nobody see anything any more."""
         self.covered = self.peeked = False
         super().end()
 
@@ -102,7 +86,6 @@ class ReactionPresenter(CardPresenter):
     def pick_card(self, value: int) -> None:
         """Choose a card by its number, only while one sees it."""
         if not self.covered:
-            self._closing.stop()
             super().pick_card(value)
 
     def press(self, place: str) -> None:
@@ -116,7 +99,3 @@ class ReactionPresenter(CardPresenter):
         """Ask not to be asked: in this battle, until the own turn, or unless it is about oneself."""
         if self.active and scope in self.scopes:
             self.answer(Silence(scope))
-
-    def _pass(self) -> None:
-        if self.active and not self.desk.session.closed:
-            self.answer(Pass())
