@@ -1795,6 +1795,11 @@
         <translation>Nach {done} von {games} Spielen abgebrochen.</translation>
     </message>
     <message>
+        <source>cli.simulate.points</source>
+        <extracomment>{ai}  {points} points on average (95% interval {low} to {high}), mean place {place}</extracomment>
+        <translation>{ai}  im Mittel {points} Punkte (95-%-Intervall {low} bis {high}), mittlerer Platz {place}</translation>
+    </message>
+    <message>
         <source>cli.simulate.rounds</source>
         <extracomment>Rounds: median {median}, at most {most}</extracomment>
         <translation>Runden: Median {median}, höchstens {most}</translation>

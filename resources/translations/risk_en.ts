@@ -1459,6 +1459,10 @@
         <translation>Stopped after {done} of {games} games.</translation>
     </message>
     <message>
+        <source>cli.simulate.points</source>
+        <translation>{ai}  {points} points on average (95% interval {low} to {high}), mean place {place}</translation>
+    </message>
+    <message>
         <source>cli.simulate.rounds</source>
         <translation>Rounds: median {median}, at most {most}</translation>
     </message>

@@ -1795,6 +1795,11 @@
         <translation>Gestopt na {done} van {games} spellen.</translation>
     </message>
     <message>
+        <source>cli.simulate.points</source>
+        <extracomment>{ai}  {points} points on average (95% interval {low} to {high}), mean place {place}</extracomment>
+        <translation>{ai}  gemiddeld {points} punten (95%-interval {low} tot {high}), gemiddelde plaats {place}</translation>
+    </message>
+    <message>
         <source>cli.simulate.rounds</source>
         <extracomment>Rounds: median {median}, at most {most}</extracomment>
         <translation>Ronden: mediaan {median}, hoogstens {most}</translation>

@@ -1795,6 +1795,11 @@
         <translation>Avbrutet efter {done} av {games} spel.</translation>
     </message>
     <message>
+        <source>cli.simulate.points</source>
+        <extracomment>{ai}  {points} points on average (95% interval {low} to {high}), mean place {place}</extracomment>
+        <translation>{ai}  {points} poäng i genomsnitt (95 %-intervall {low} till {high}), genomsnittlig plats {place}</translation>
+    </message>
+    <message>
         <source>cli.simulate.rounds</source>
         <extracomment>Rounds: median {median}, at most {most}</extracomment>
         <translation>Rundor: median {median}, som mest {most}</translation>

@@ -38,6 +38,7 @@ from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
 from .card_counts import CardCounter, CardRow
+from .standings import FinalCount, Standing
 
 Row = TypeVar("Row")
 
@@ -92,7 +93,10 @@ class Trouble(Struct, frozen=True):
 
 
 class GameRow(Struct, frozen=True):
-    """How one game went: ``winners`` are places in ``ais``; an endless game is not ``finished``."""
+    """How one game went: ``winners`` are places in ``ais``; an endless game is not ``finished``.
+
+    ``standings``: by seat, where points decide.
+    """
 
     number: int
     finished: bool
@@ -103,6 +107,7 @@ class GameRow(Struct, frozen=True):
     faults: int = 0
     troubles: tuple[Trouble, ...] = ()
     cards: tuple[CardRow, ...] = ()
+    standings: tuple[Standing, ...] = ()
 
 
 def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -> Iterator[Row]:
@@ -199,30 +204,35 @@ def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRo
     journal = _journal(match, number, levels) if match.folder else None
     try:
         listener = watch if journal is None else _listener(journal)
-        counter = CardCounter() if match.cards else None
-        result = play_game(rules, opponents, match.seed + number, _both(counter, listener), clock)
+        cards, count = CardCounter(), FinalCount()
+        watchers = [count.note, *([cards.note] if match.cards else ()), *([listener] if listener else ())]
+        result = play_game(rules, opponents, match.seed + number, _one_by_one(watchers), clock)
     except EndlessGame:
         return GameRow(number, finished=False)
     finally:
         if journal is not None:
             journal.close()
-    entries = tuple(sorted({(seat + number) % len(match.ais) for seat in result.winners}))
-    places = [((seat + number) % len(match.ais), fault) for seat, fault in result.troubles]
-    cards = counter.rows(result.winners) if counter is not None else ()
+    entries = [(seat + number) % len(match.ais) for seat in range(match.players)]
     return GameRow(
-        number, True, entries, result.rounds, result.decisions, result.illegal, result.faults, gathered(places), cards
+        number,
+        True,
+        tuple(sorted({entries[seat] for seat in result.winners})),
+        result.rounds,
+        result.decisions,
+        result.illegal,
+        result.faults,
+        gathered([(entries[seat], fault) for seat, fault in result.troubles]),
+        cards.rows(result.winners) if match.cards else (),
+        count.rows(entries),
     )
 
 
-def _both(counter: CardCounter | None, listener: OnRecord | None) -> OnRecord | None:
-    """Return what lets the counter look first: a journal takes the events away."""
-    if counter is None:
-        return listener
+def _one_by_one(watchers: Sequence[OnRecord]) -> OnRecord:
+    """Return what lets all ``watchers`` look; a journal, which takes the events away, has to be the last."""
 
     def on_record(game: Game, record: Record) -> None:
-        counter.note(game, record)
-        if listener is not None:
-            listener(game, record)
+        for watch in watchers:
+            watch(game, record)
 
     return on_record
 

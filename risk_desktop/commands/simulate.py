@@ -85,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
 def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
     """Return the JSON object of the results; ``seats`` has one entry per place in the list of levels."""
     from .card_counts import card_table
+    from .standings import standing_of
 
     finished = [row for row in rows if row.finished]
     rounds = [row.rounds for row in finished]
@@ -100,6 +101,7 @@ def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> 
         "faults": sum(row.faults for row in rows),
         "seats": [
             _seat(ai, sum(place in row.winners for row in finished), len(finished))
+            | standing_of((row.standings for row in finished), place)
             for place, ai in enumerate(match.ais)
         ],
         "rounds": {"median": statistics.median(rounds) if rounds else 0, "max": max(rounds, default=0)},
@@ -264,6 +266,7 @@ def _as_text(summary: dict[str, Any]) -> str:
         low, high = (percent(bound, 1) for bound in seat["ci95"])
         rate = percent(seat["win_rate"], 1)
         lines.append("  " + tr("cli.simulate.seat", ai=seat["ai"].ljust(width), rate=rate, low=low, high=high))
+    lines += _standing_lines(summary["seats"], width)
     rounds = summary["rounds"]
     lines.append(tr("cli.simulate.rounds", median=number(rounds["median"]), most=number(rounds["max"])))
     games, decisions = summary["games_per_second"], summary["decisions_per_second"]
@@ -274,6 +277,20 @@ def _as_text(summary: dict[str, Any]) -> str:
         what = tr(f"bots.trouble.{trouble['kind']}", trouble["times"])
         lines.append("  " + tr("bots.trouble", ai=trouble["ai"], what=what, first=trouble["first"]))
     return "\n".join(lines)
+
+
+def _standing_lines(seats: list[dict[str, Any]], width: int) -> list[str]:
+    """Return a line on the points of each opponent, where points decide."""
+    from risk_desktop.i18n import number, tr
+
+    lines = []
+    for seat in seats:
+        if "points" in seat:
+            told = {"ai": seat["ai"].ljust(width), "place": number(seat["place"]["mean"], 2)}
+            low, high = seat["points"]["ci95"] or [seat["points"]["mean"]] * 2
+            told |= {"points": number(seat["points"]["mean"], 1), "low": number(low, 1), "high": number(high, 1)}
+            lines.append("  " + tr("cli.simulate.points", **told))
+    return lines
 
 
 def _seconds(text: str) -> float:

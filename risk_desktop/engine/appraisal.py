@@ -1,4 +1,4 @@
-"""What modules tell the opponents: terms of the evaluation, what is worth conquering, and what a hand of cards brings."""
+"""What modules tell the opponents: terms of the evaluation, what is worth conquering, what cards bring, what to bid."""
 
 from __future__ import annotations
 
@@ -126,3 +126,19 @@ class Ground(NamedTuple):
 
 Survey = Callable[["GameState", "Rules", int], Ground]
 """Tells how the board lies for a player."""
+
+
+class Stake(NamedTuple):
+    """What who knows the game bids for the order of the turns now: ``least`` to ``most``, by chance, so that none rely on it.
+
+    ``part``: the largest part of his money that he bids; ``last``: he wants to come last, not first.
+    """
+
+    least: int
+    most: int
+    part: float = 0.5
+    last: bool = False
+
+
+Stakes = Callable[["GameState", "Rules", int], Stake]
+"""Tells a player's stake in the order of the coming round."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .appraisal import Appraisal, Hands, Survey
+from .appraisal import Appraisal, Hands, Stakes, Survey
 from .board import Board
 from .combat_dice import CLASSIC_DICE, CombatDice
 from .events import Event, IncomeLine
@@ -101,7 +101,7 @@ class Module:
     armies pass through each other's land. ``tenure(players, options)``: how land is held, where several may stand in it.
     ``one_for_all(options)``: whether a side has lost with the first of its members.
     ``joint_hands``: decks whose hands all members of a side see.
-    ``survey`` tells the opponents how the board lies for a player.
+    ``survey`` tells the opponents how the board lies for a player, ``stakes`` what to bid for the order of the turns.
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
@@ -132,6 +132,7 @@ class Module:
     appraise: tuple[Appraisal, ...] = ()
     purse: Hands | None = None
     survey: Survey | None = None
+    stakes: Stakes | None = None
     neutrals: Callable[[int, Mapping[str, OptionValue]], int] | None = None
     leads: Callable[[GameState, int], Sequence[int]] | None = None
     sides: Callable[[int, Mapping[str, OptionValue]], Sequence[tuple[int, ...]]] | None = None
@@ -183,6 +184,7 @@ class Rules:
         self.appraise = tuple(a for m in modules for a in m.appraise)
         self.purse = next((m.purse for m in modules if m.purse is not None), None)
         self.survey = next((m.survey for m in modules if m.survey is not None), None)
+        self.stakes = next((m.stakes for m in modules if m.stakes is not None), None)
         self.slots = unique((name, make) for m in modules for name, make in m.slots.items())
         self.sealed = unique((name, rule) for m in modules for name, rule in m.sealed.items())
         self.reactions = unique((name, rule) for m in modules for name, rule in m.reactions.items())

@@ -46,6 +46,12 @@ def test_the_last_year_buys_points():
     assert choice == BuyCards((("diplomat", 3),))
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_everybody_spends_all_in_the_last_year(level):
+    choice = answer(about_to_play(phase="buy", year=5, energy=(4, 0, 0)), level)
+    assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 4
+
+
 def test_what_beats_the_others_is_saved_for_the_last_bid():
     energy = {"year": 4, "turn": 0, "order": (1, 2, 0)}
     assert answer(about_to_play(phase="buy", energy=(9, 8, 2), **energy)) == Pass()

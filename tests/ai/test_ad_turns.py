@@ -129,6 +129,12 @@ def test_a_naval_commander_is_hired_for_an_empty_sea(level):
     assert answer(game, level) == PutPiece("naval", number(game, "japan"))
 
 
+def test_easy_hires_for_an_empty_sea_too_but_now_and_then_forgets():
+    game = year(coast(), phase="hire", energy=(3, 0, 0))
+    chosen = {answer(game, "easy", seed) for seed in range(8)}
+    assert chosen == {Pass(), PutPiece("naval", number(game, "japan"))}
+
+
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_space_commander_is_hired_for_an_empty_moon(level):
     game = year(coast(japan="0 9 naval station"), phase="hire", energy=(3, 0, 0))

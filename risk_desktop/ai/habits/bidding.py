@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.appraisal import Stake
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.options import Amounts, Choices
@@ -19,15 +20,10 @@ SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
 FIRST_BIDS = 3
 """In the other rounds bids are 0 up to less than this, by chance, so that nobody can rely on them."""
-KNOWN_BIDS = {1: (2, 3), 2: (0, 1)}
-"""By round, least and most that is bid, by chance, by who knows what a place is worth; ``OTHER_BIDS``: in all others."""
-OTHER_BIDS = (2, 3)
-MOST_PART = 0.5
-"""The largest part of the money that is bid between the first round and the last."""
 
 
 def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bid for the last round all that it takes, and hardly anything before: money is worth more in the turn itself."""
+    """Bid for the last round all that it takes, before it hardly anything, or what the rule set advises the cunning."""
     options = decision.options
     assert isinstance(options, Amounts)
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
@@ -35,10 +31,9 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
         wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest_rival(seen) + 1)
-    elif mind.skill.cunning > 1:
-        wish = known_bid(seen, dice)
     else:
-        wish = early_bid(money, dice)
+        stake = known_stake(mind, seen)
+        wish = advised_bid(seen, stake, dice) if stake is not None else early_bid(money, dice)
     return options.of(max(options.lo, min(options.hi, wish)))
 
 
@@ -47,12 +42,16 @@ def early_bid(money: int, dice: Dice) -> int:
     return min(max(0, money - SAVED), dice.roll(FIRST_BIDS) - 1)
 
 
-def known_bid(seen: View, dice: Dice) -> int:
-    """Return what is bid before the last round by who knows that it is best to come last in the first, then first."""
-    least, most = KNOWN_BIDS.get(seen.state.round, OTHER_BIDS)
-    money = money_of(seen.state, seen.player)
-    part = money if seen.state.round == 1 else round(MOST_PART * money)
-    return min(least + dice.roll(most - least + 1) - 1, part, richest_rival(seen) + 1)
+def known_stake(mind: Mind, seen: View) -> Stake | None:
+    """Return what the rule set says that a place is worth, to who is cunning enough to know."""
+    stakes = seen.rules.stakes
+    return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.skill.cunning > 1 else None
+
+
+def advised_bid(seen: View, stake: Stake, dice: Dice) -> int:
+    """Return a bid as the rule set advises, but no more than beats everybody."""
+    part = round(stake.part * money_of(seen.state, seen.player))
+    return min(stake.least + dice.roll(stake.most - stake.least + 1) - 1, part, richest_rival(seen) + 1)
 
 
 def richest_rival(seen: View) -> int:
@@ -63,15 +62,16 @@ def richest_rival(seen: View) -> int:
 def marker(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Take the last place of the last round, when nobody takes anything back any more; else the first.
 
-    The cunning take the last one of the first round too: the others have spent themselves on each other by then. Easy
-    opponents take any before the last round.
+    The cunning take the last one of other rounds too, where the rule set says so. Easy opponents take any before the last.
     """
     assert isinstance(decision.options, Choices)
     places = [choice for choice in decision.options if isinstance(choice, TakeMarker)]
-    last = rounds_left(seen.state, seen.rules) == 0 or (seen.state.round == 1 and mind.skill.cunning > 1)
+    stake = known_stake(mind, seen)
+    last = rounds_left(seen.state, seen.rules) == 0
     if not last and not mind.skill.cunning:
         return pick(places, mind.dice(seen))
-    return (max if last else min)(places, key=lambda choice: choice.place)
+    wants_last = last or (stake is not None and stake.last)
+    return (max if wants_last else min)(places, key=lambda choice: choice.place)
 
 
 BIDDING: Habits = {"bid": bid, "turn_marker": marker}

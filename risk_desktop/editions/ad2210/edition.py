@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..common.bidding import BIDDING
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import BoardChoice, Edition
+from .bids import BIDDING
 from .campaign import CAMPAIGN
 from .cards.armageddon_round import ARMAGEDDON
 from .cards.catalogue import CommandCards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from risk_desktop.engine.appraisal import Stakes
 from risk_desktop.engine.choices import Amount, Choice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
@@ -132,8 +133,8 @@ def bid_text(choice: Choice) -> str:
     return str(choice.value)
 
 
-def bidding(worth: Worth = as_paid) -> Module:
-    """Return the module of the bids; ``worth`` says what a bid counts."""
+def bidding(worth: Worth = as_paid, stakes: Stakes | None = None) -> Module:
+    """Return the module of the bids; ``worth`` says what a bid counts, ``stakes`` tells the opponents what to bid."""
 
     def opened(game: Game, answers: tuple[tuple[int, Choice], ...]) -> None:
         """Open them."""
@@ -145,7 +146,5 @@ def bidding(worth: Worth = as_paid) -> Module:
         rounds=(bid_for_order,),
         sealed={BID: SealedRule(possible_bids, opened, bid_text)},
         slots={ORDER: lambda seats: OrderSlot([])},
+        stakes=stakes,
     )
-
-
-BIDDING = bidding()

@@ -54,12 +54,16 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def budget_of(mind: Mind, seen: View) -> int:
-    """Return the energy to spend on cards now: in the last round all of it, nothing with a full hand before it."""
-    energy, last = money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules) == 0
-    hand = sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH)
-    if not last and hand >= FULL_HAND:
+    """Return the energy to spend on cards now: in the last round all of it, whoever plays, for it buys nothing else.
+
+    Before it nothing with a full hand, and some of what isn't kept back; the cunning spend all of that.
+    """
+    energy = money_of(seen.state, seen.player)
+    if rounds_left(seen.state, seen.rules) == 0:
+        return energy
+    if sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH) >= FULL_HAND:
         return 0
-    budget = energy if last else energy - max(KEPT, last_bid(seen))
+    budget = energy - max(KEPT, last_bid(seen))
     if mind.skill.cunning > 1:
         return budget
     chance = mind.dice(seen)

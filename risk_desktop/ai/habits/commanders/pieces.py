@@ -24,7 +24,6 @@ from risk_desktop.editions.ad2210.units import (
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.engine.choices import Choice, Pass
-from risk_desktop.engine.dice import pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
@@ -82,7 +81,7 @@ def on_the_moon(seen: View) -> bool:
 
 
 def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
-    """Return the commanders with whom the best plan of this turn is worth most; a weak level takes any that it can pay."""
+    """Return the commanders with whom the best plan of this turn is worth most; only the cunning take two at once."""
 
     def worth(kinds: tuple[str, ...]) -> float:
         imagined = with_commanders(seen, kinds)
@@ -91,7 +90,7 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
     found = list(bundles(seen))
     if mind.skill.cunning < 2:
         found = [kinds for kinds in found if len(kinds) < 2]
-    return max(found, key=worth) if mind.skill.cunning else pick(found, mind.dice(seen))
+    return max(found, key=worth)
 
 
 def expected(mind: Mind, seen: View) -> View:
