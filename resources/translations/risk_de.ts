@@ -6204,7 +6204,7 @@
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
-        <translation>Aufstellung</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>play.setup.rest</source>
