@@ -136,12 +136,12 @@ class FocusRing(Companion):
         self._radius = radius
         super().__init__(owner, QMargins(5, 5, 5, 5))
         self._row = owner.parentWidget()
-        if self._row is not self.parentWidget():
+        if self._row is not None and self._row is not self.parentWidget():
             self._row.installEventFilter(self)
 
     def detach(self) -> None:
         """Leave the owner, and the row that it stands in."""
-        if isValid(self._row):
+        if self._row is not None and isValid(self._row):
             self._row.removeEventFilter(self)
         super().detach()
 
