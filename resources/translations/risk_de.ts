@@ -5547,6 +5547,11 @@
         <translation>Der ganze Spielplan</translation>
     </message>
     <message>
+        <source>play.keys.full</source>
+        <extracomment>Full screen</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.drag</source>
         <extracomment>Drag</extracomment>
         <translation>Ziehen</translation>
@@ -5600,6 +5605,11 @@
         <source>play.keys.rule</source>
         <extracomment>The rule of this step</extracomment>
         <translation>Die Regel zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>play.keys.secret</source>
+        <extracomment>Your secret mission or capital, while held down</extracomment>
+        <translation>Deine geheime Mission oder Hauptstadt, solange gedrückt</translation>
     </message>
     <message>
         <source>play.keys.sound</source>
@@ -6224,7 +6234,7 @@
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
-        <translation>Aufstellung</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>play.setup.rest</source>

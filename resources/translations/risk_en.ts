@@ -4487,6 +4487,10 @@
         <translation>The whole board</translation>
     </message>
     <message>
+        <source>play.keys.full</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.drag</source>
         <translation>Drag</translation>
     </message>
@@ -4529,6 +4533,10 @@
     <message>
         <source>play.keys.rule</source>
         <translation>The rule of this step</translation>
+    </message>
+    <message>
+        <source>play.keys.secret</source>
+        <translation>Your secret mission or capital, while held down</translation>
     </message>
     <message>
         <source>play.keys.sound</source>

@@ -5547,6 +5547,11 @@
         <translation>Het hele bord</translation>
     </message>
     <message>
+        <source>play.keys.full</source>
+        <extracomment>Full screen</extracomment>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.drag</source>
         <extracomment>Drag</extracomment>
         <translation>Slepen</translation>
@@ -5600,6 +5605,11 @@
         <source>play.keys.rule</source>
         <extracomment>The rule of this step</extracomment>
         <translation>De regel bij deze stap</translation>
+    </message>
+    <message>
+        <source>play.keys.secret</source>
+        <extracomment>Your secret mission or capital, while held down</extracomment>
+        <translation>Je geheime missie of hoofdstad, zolang ingedrukt</translation>
     </message>
     <message>
         <source>play.keys.sound</source>

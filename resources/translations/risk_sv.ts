@@ -5547,6 +5547,11 @@
         <translation>Hela spelplanen</translation>
     </message>
     <message>
+        <source>play.keys.full</source>
+        <extracomment>Full screen</extracomment>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.drag</source>
         <extracomment>Drag</extracomment>
         <translation>Dra</translation>
@@ -5600,6 +5605,11 @@
         <source>play.keys.rule</source>
         <extracomment>The rule of this step</extracomment>
         <translation>Regeln för det här steget</translation>
+    </message>
+    <message>
+        <source>play.keys.secret</source>
+        <extracomment>Your secret mission or capital, while held down</extracomment>
+        <translation>Ditt hemliga uppdrag eller din huvudstad, så länge den hålls ned</translation>
     </message>
     <message>
         <source>play.keys.sound</source>

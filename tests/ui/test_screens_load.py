@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load import DeleteDialog, LoadScreen, SaveRow
+from risk_desktop.ui.screens.words import writing
 from tests.ui.screen_stage import keep_game, make_context, settle, staged, table_of
 
 
@@ -139,3 +140,10 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(load, "delete_save", refuse)
     dialog._delete()
     assert "Permission denied" in dialog._subtitle.text()
+
+
+@pytest.mark.parametrize(
+    ("system", "code", "shown"), [("en_GB", "en", "en_GB"), ("en_GB", "de", "de_DE"), ("C", "en", "en_US")]
+)
+def test_dates_are_written_as_in_ones_country(system: str, code: str, shown: str) -> None:
+    assert writing(QLocale(system), code).name() == shown

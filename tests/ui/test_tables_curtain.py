@@ -128,6 +128,22 @@ def test_its_one_primary_button_lifts_it(behind: QWidget, qtbot: QtBot) -> None:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def test_the_map_stands_at_its_place_from_the_first_moment(behind: QWidget) -> None:
+    sizes: list[QSize] = []
+
+    def made(size: QSize) -> QImage:
+        sizes.append(size)
+        return picture(size)
+
+    curtain = Curtain(behind, NAMES, 0, recap(), made)
+    curtain.open()
+    page, chart = curtain._page, curtain._page._map  # type: ignore[union-attr]
+    assert chart.y() >= page._subtitle.geometry().bottom()  # type: ignore[union-attr]
+    assert chart.width() > page.width() / 2  # type: ignore[union-attr]
+    flush()
+    assert sizes == [chart.size()]
+
+
 def test_no_card_is_named_on_it(behind: QWidget) -> None:
     curtain = Curtain(behind, NAMES, 0, recap(), picture)
     curtain.open()

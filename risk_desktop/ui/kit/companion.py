@@ -5,9 +5,9 @@ A widget cannot paint outside itself; these siblings do it, so that layouts see 
 
 import weakref
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
 from risk_desktop.ui.paint import draw_focus, draw_shadow
@@ -27,10 +27,10 @@ class _Farewell:
 
 
 class Companion(QWidget):
-    """Transparent sibling of `owner` that reaches over its edges by `reach` and moves, shows and dies with it."""
+    """Transparent widget beside `owner` that reaches over its edges by `reach` and moves, shows and dies with it."""
 
     def __init__(self, owner: QWidget, reach: QMargins) -> None:
-        super().__init__(owner.parentWidget())
+        super().__init__(self._host(owner, reach))
         self._owner: QWidget | None = owner
         self._reach = reach
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,17 +46,17 @@ class Companion(QWidget):
         if owner is None or event.type() not in _FOLLOWED:
             return False
         if event.type() == QEvent.Type.ParentChange:
-            self.setParent(owner.parentWidget())
+            self.setParent(self._host(owner, self._reach))
         self.follow()
         return False
 
     def follow(self) -> None:
         """Take the place and visibility that the owner has now."""
-        owner = self._owner
-        if owner is None or owner.parentWidget() is None:
+        owner, host = self._owner, self.parentWidget()
+        if owner is None or host is None or not host.isAncestorOf(owner):
             self.hide()
             return
-        self.setGeometry(owner.geometry().marginsAdded(self._reach))
+        self.setGeometry(QRect(owner.mapTo(host, QPoint()), owner.size()).marginsAdded(self._reach))
         self.setVisible(not owner.isHidden())
         self._stack(owner)
 
@@ -65,6 +65,11 @@ class Companion(QWidget):
         if self._owner is not None and isValid(self._owner):
             self._owner.removeEventFilter(self)
         self._forget()
+
+    @staticmethod
+    def _host(owner: QWidget, reach: QMargins) -> QWidget | None:
+        """Return the widget to lie in; the owner is somewhere in it."""
+        return owner.parentWidget()
 
     def _stack(self, owner: QWidget) -> None:
         self.stackUnder(owner)
@@ -130,6 +135,24 @@ class FocusRing(Companion):
     def __init__(self, owner: QWidget, radius: float) -> None:
         self._radius = radius
         super().__init__(owner, QMargins(5, 5, 5, 5))
+        self._row = owner.parentWidget()
+        if self._row is not None and self._row is not self.parentWidget():
+            self._row.installEventFilter(self)
+
+    def detach(self) -> None:
+        """Leave the owner, and the row that it stands in."""
+        if self._row is not None and isValid(self._row):
+            self._row.removeEventFilter(self)
+        super().detach()
+
+    @staticmethod
+    def _host(owner: QWidget, reach: QMargins) -> QWidget | None:
+        """Lie in the parent, or around it where it is a row that would cut the ring off; never outside what scrolls."""
+        row = owner.parentWidget()
+        around = None if row is None or row.isWindow() else row.parentWidget()
+        if row is None or around is None or isinstance(around, QAbstractScrollArea):
+            return row
+        return row if row.rect().contains(owner.geometry().marginsAdded(reach)) else around
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring."""

@@ -17,6 +17,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("undo", ("U",)),
     ("end", ("E",)),
     ("cards", ("C",)),
+    ("secret", ("L",)),
     ("tint", ("T",)),
     ("strength", ("V",)),
     ("zoom", ("+", "-")),
@@ -26,6 +27,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rule", ("F1",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
+    ("full", ("F11",)),
     ("back", ("Esc",)),
 )
 """What the keys do, as the end of a translation key, and the keys."""

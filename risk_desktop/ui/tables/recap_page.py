@@ -81,6 +81,7 @@ class RecapPage(Restyled, QWidget):
         lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
         room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
         self._map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
+        self._column.activate()  # a map that has just appeared would stand on the title until the next event
 
 
 class _Row(Panel):

@@ -51,13 +51,13 @@ def change(person: Person, name: str, value: object) -> None:
     person.rest(250)
     person.eye("settings")
     dialog = person.overlay
-    kind = ToggleRow if name == "theme" else Combo
     title = tr(f"screens.settings.{name}")
-    control = next(each for each in dialog.findChildren(kind) if each.accessibleName() == title)  # type: ignore[union-attr]
-    if isinstance(control, ToggleRow):
-        person.switch(control, value)
+    if name == "theme":
+        row = next(each for each in dialog.findChildren(ToggleRow) if each.accessibleName() == title)  # type: ignore[union-attr]
+        person.switch(row, value)
     else:
-        person.choose(control, control._values.index(value))
+        combo = next(each for each in dialog.findChildren(Combo) if each.accessibleName() == title)  # type: ignore[union-attr]
+        person.choose(combo, combo._values.index(value))
     person.rest(300)
     if person.overlay is None:
         person.give_up(f"the settings closed themselves after {name} = {value}")

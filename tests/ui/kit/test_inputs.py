@@ -1,7 +1,7 @@
 """Inputs of the kit: rows, lists, steppers, sliders, switches, colours of seats."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.ui import kit
@@ -28,6 +28,19 @@ def test_tab_stops_in_a_toggle_row_where_it_is_on(window):
     row.set_value(2)
     pieces = row.findChildren(kit.Segment)
     assert [bool(piece.focusPolicy() & Qt.FocusPolicy.TabFocus) for piece in pieces] == [False, True, False]
+
+
+def test_the_ring_in_a_toggle_row_is_whole_and_follows_the_row(window):
+    row = put(window, kit.ToggleRow(PAIRS, "Players"))
+    first = row.findChild(kit.Segment)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    (ring,) = window.findChildren(kit.FocusRing)
+    row.move(row.x() + 7, row.y() + 5)
+    box = QRect(first.mapTo(ring.parentWidget(), QPoint()), first.size())
+    assert ring.geometry() == box.marginsAdded(QMargins(5, 5, 5, 5))
+    assert ring.parentWidget().rect().contains(ring.geometry())
+    first.clearFocus()
+    assert not [each for each in window.findChildren(kit.FocusRing) if each.isVisible()]
 
 
 def test_combo_keeps_its_value_when_the_list_changes(window, qtbot):
