@@ -63,6 +63,21 @@ def test_the_secrets_lie_open_while_the_button_is_held(qtbot: QtBot, edition: st
     assert secrets.sheet.isHidden() and secrets.sheet.faces == () and secrets.sheet.accessibleName() == ""
 
 
+@pytest.mark.parametrize("edition", ["secret-mission", "capitals"])
+def test_a_single_card_hides_no_name_and_no_badge(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "reinforce", 3)
+    screen.resize(1280, 720)
+    board, secrets = screen.board, screen.secrets
+    qtbot.waitUntil(lambda: board.name_rect(0) is not None)
+    secrets.peek()
+    qtbot.waitUntil(lambda: board.name_rect(0) is not None)
+    open_card = secrets.sheet.geometry()
+    for land in range(42):
+        for spot in (board.badge_rect(land), board.name_rect(land)):
+            assert spot is None or not open_card.intersects(spot.translated(board.pos())), land
+    secrets.cover()
+
+
 def test_the_secrets_lie_open_while_the_key_is_held(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission", "reinforce", 3)
     screen.board.setFocus()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,11 +14,26 @@ from risk_desktop.ui.paint import draw_panel, draw_text, text_width
 from risk_desktop.ui.paint.lettering import CENTRE
 from risk_desktop.ui.paint.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.play.cached import Cached
+from risk_desktop.ui.play.free_place import covered, least_covered
 from risk_desktop.ui.theme import current, current_metrics
 
 _CARD = 196.0
 _LEAST_CARD = 96.0
 _GAP = 14.0
+_SIZES = (1.0, 0.88, 0.76)
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where open cards may lie: in ``room``, a single one above ``floor`` (0: no matter) and off the ``spots`` to be read.
+
+    ``beside``: where a single one may lie instead; empty for nowhere.
+    """
+
+    room: QRect
+    floor: int = 0
+    spots: Sequence[QRect] = ()
+    beside: QRect = field(default_factory=QRect)
 
 
 class MissionSheet(Cached, QWidget):
@@ -35,11 +51,11 @@ class MissionSheet(Cached, QWidget):
         """The cards that show."""
         return self._faces
 
-    def open(self, heading: str, faces: Sequence[MissionFace], room: QRect, floor: int = 0) -> None:
-        """Show cards at the lower edge of ``room``, as large as they fit."""
+    def open(self, heading: str, faces: Sequence[MissionFace], ground: Ground) -> None:
+        """Show cards at the lower edge of the room, as large as they fit; a single one where it hides nothing."""
         self._heading, self._faces = heading, tuple(faces)
         self.setAccessibleName(" ".join((heading, *(face.spoken for face in faces))))
-        self.place(room, floor)
+        self.place(ground)
         self.show()
         self.raise_()
         self.repaint_picture()
@@ -51,28 +67,51 @@ class MissionSheet(Cached, QWidget):
         self.hide()
         self._picture = None
 
-    def place(self, room: QRect, floor: int = 0) -> None:
-        """Follow the room on the screen; a single card stands above ``floor``, if there is one."""
+    def place(self, ground: Ground) -> None:
+        """Follow the room on the screen."""
         if not self._faces:
             return
         count, gap, pad, head = len(self._faces), *self._spaces()
+        room = ground.room
         wide = (room.width() - 2 * pad - (count - 1) * gap) / count
         high = (room.height() - 2 * pad - head) / MISSION_RATIO
         card = max(_LEAST_CARD, min(current_metrics().f(_CARD), wide, high))
+        if count == 1:
+            self._place_alone(card, ground)
+            return
+        size = self._size(card, room)
+        self._card = card
+        self.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()), size))
+
+    def _place_alone(self, card: float, ground: Ground) -> None:
+        """Put one card at the side, so that the board can be compared with it, or where it hides no name and no badge.
+
+        Where the board has no such place, not even for a smaller one, it lies beside the board.
+        """
+        tried, room = [], ground.room
+        bottom = min(room.bottom(), ground.floor) if ground.floor else room.bottom()
+        for part in _SIZES:
+            smaller = max(_LEAST_CARD, part * card)
+            size = self._size(smaller, room)
+            place = least_covered(size, room, QPoint(room.left(), bottom - size.height()), ground.spots)
+            tried.append((covered(place, ground.spots), smaller, place))
+            if not tried[-1][0]:
+                break
+        hidden, self._card, place = min(tried, key=lambda each: each[0])
+        _, pad, head = self._spaces()
+        fits = min(card, ground.beside.width() - 2 * pad, (ground.beside.height() - 2 * pad - head) / MISSION_RATIO)
+        if hidden and fits >= _SIZES[-1] * card:
+            self._card = fits
+            place = QRect(QPoint(0, 0), self._size(fits, ground.beside))
+            place.moveCenter(ground.beside.center())
+        self.setGeometry(place)
+
+    def _size(self, card: float, room: QRect) -> QSize:
+        """Return the size of the panel with cards of a width."""
+        count, gap, pad, head = len(self._faces), *self._spaces()
         heading = text_width(self._heading, title_font(current_metrics().f(20))) + 2 * pad
         width = round(max(count * card + (count - 1) * gap + 2 * pad, min(heading, room.width())))
-        height = round(card * MISSION_RATIO + 2 * pad + head)
-        self._card = card
-        # One card stands at the side, so that the board can be compared with it.
-        alone = count == 1
-        left = room.left() if alone else room.center().x() - width // 2
-        bottom = min(room.bottom(), floor) if alone and floor else room.bottom()
-        self.setGeometry(left, bottom - height, width, height)
-
-    def keep_off(self, spot: QRect) -> None:
-        """Step to the right of something on the board that would be covered."""
-        if self.geometry().intersects(spot):
-            self.move(spot.right() + round(current_metrics().f(_GAP)), self.y())
+        return QSize(width, round(card * MISSION_RATIO + 2 * pad + head))
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint panel, heading and cards."""

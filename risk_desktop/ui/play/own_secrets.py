@@ -18,7 +18,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
-from risk_desktop.ui.play.mission_sheet import MissionSheet
+from risk_desktop.ui.play.mission_sheet import Ground, MissionSheet
 from risk_desktop.ui.play.presenters.missions import MissionPresenter
 from risk_desktop.ui.play.sealed_cards import SealedCards
 from risk_desktop.ui.play.secret_faces import SecretFaces
@@ -26,6 +26,8 @@ from risk_desktop.ui.theme import current, current_metrics
 
 # A mission that is shown to all lies open so long, ms at normal speed.
 REVEAL_MS = 2200
+# The ring round the own capital, in heights of its badge.
+_RING = 1.8
 
 
 class OwnSecrets(QObject):
@@ -45,6 +47,7 @@ class OwnSecrets(QObject):
         self._reveal.timeout.connect(self._end_reveal)
         self.sealed.pressed.connect(self.peek)
         self.sealed.released.connect(self.cover)
+        desk.board.settled.connect(self._follow_board)
         director.viewer_changed.connect(self._change_viewer)
         director.begun.connect(self._follow_presenter)
         director.showing.shown.connect(self._follow_event)
@@ -65,7 +68,7 @@ class OwnSecrets(QObject):
         plan, margin = self._furniture.layout, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
-        self.sheet.place(self._room(), self._floor())
+        self.sheet.place(self._ground())
 
     def _room(self) -> QRect:
         """Return where open cards may lie: the board's part above prompt and tray."""
@@ -76,9 +79,17 @@ class OwnSecrets(QObject):
             room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)
 
-    def _floor(self) -> int:
-        """Return where a card beside the backs stands, 0 without backs."""
-        return self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
+    def _ground(self) -> Ground:
+        """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
+        board, chronicle = self._desk.board, self._furniture.chronicle
+        lands = range(len(self._desk.game.rules.board))
+        spots = [board.badge_rect(land) for land in lands]
+        spots += [name for name in map(board.name_rect, lands) if name is not None]
+        spots = [spot.translated(board.pos()) for spot in spots]
+        if self._beacon.isVisible():
+            spots.append(self._beacon.geometry())
+        floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
+        return Ground(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
 
     # --- looking
 
@@ -105,13 +116,21 @@ class OwnSecrets(QObject):
         self._peeking = True
         self._reveal.stop()
         heading = tr("play.secret.title", name=self._desk.names.player(seat))
-        self.sheet.open(heading, self.faces.own(seat), self._room(), self._floor())
+        self._light_capital()
+        self.sheet.open(heading, self.faces.own(seat), self._ground())
         QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
-        capital = self.faces.capital_of(seat)
+        self._listen(True)
+
+    def _light_capital(self) -> None:
+        capital = self.faces.capital_of(self._director.viewer)
         if capital is not None:
             self._beacon.stand(self._desk.board.badge_rect(capital).translated(self._desk.board.pos()))
-            self.sheet.keep_off(self._beacon.geometry())
-        self._listen(True)
+
+    def _follow_board(self) -> None:
+        """The board was moved and names stand elsewhere: so does what lies open."""
+        if self._peeking:
+            self._light_capital()
+        self.sheet.place(self._ground())
 
     def cover(self) -> None:
         """Cover everything again."""
@@ -162,9 +181,7 @@ class OwnSecrets(QObject):
             return
         if ids:
             self._reveal.stop()
-            self.sheet.open(
-                tr("play.mission.fulfilled_title"), self.faces.named(ids, seat), self._room(), self._floor()
-            )
+            self.sheet.open(tr("play.mission.fulfilled_title"), self.faces.named(ids, seat), self._ground())
         else:
             self.sheet.close_up()
 
@@ -174,7 +191,7 @@ class OwnSecrets(QObject):
             face = self.faces.shown(event.mission, event.player)
             if face is not None and not self._peeking and MOTION.speed_factor > 0:
                 title = tr("play.mission.revealed", player=self._desk.names.player(event.player))
-                self.sheet.open(title, [face], self._room(), self._floor())
+                self.sheet.open(title, [face], self._ground())
                 self._reveal.start(MOTION.fade(REVEAL_MS))
         elif isinstance(event, CapitalRevealed):
             self._desk.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})
@@ -196,8 +213,8 @@ class Beacon(QWidget):
         self.hide()
 
     def stand(self, badge: QRect) -> None:
-        """Stand round a badge of the screen."""
-        side = round(max(badge.width(), 24) * 2.4)
+        """Stand round a badge of the screen, close enough to leave its name free."""
+        side = round(max(badge.height(), 24) * _RING)
         box = QRect(0, 0, side, side)
         box.moveCenter(badge.center())
         self.setGeometry(box)
@@ -208,13 +225,13 @@ class Beacon(QWidget):
         """Paint the ring and the crown."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        ring = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         for colour, width in (("#1a0e06", 5.5), (current().on_turn_line, 3.0)):
             pen = QPen(QColor(colour), width)
             pen.setDashPattern([3.2, 1.6] if width < 5 else [3.2 * 3 / 5.5, 1.6 * 3 / 5.5])
             painter.setPen(pen)
             painter.drawEllipse(ring)
-        side = ring.width() * 0.36
+        side = ring.width() * 0.42
         crown = QRectF(ring.center().x() - side / 2, ring.top() - 5, side, side)
         draw_icon(painter, "crown", crown, "#2a1606", 3.4)
         draw_icon(painter, "crown", crown, "#2a1606", 1.4, fill="#f2c94c")
