@@ -66,14 +66,17 @@ class Mind:
             in_teams = len(seen.rules.side_of(seen.player)) > 1
             weights = between_teams(weights) if in_teams else between_two(weights)
         left = rounds_left(seen.state, seen.rules)
-        scored = is_scored(seen.rules)
-        weights = for_points(weights, left, foes_left(seen)) if scored else near_the_end(weights, left)
+        if is_scored(seen.rules):
+            weights = for_points(weights, left, foes_left(seen), self.skill.caution)
+        else:
+            weights = near_the_end(weights, left)
         return Evaluator(weights, seen.rules, haste(seen))
 
     def planner(self, seen: View) -> Planner:
         """Return a new planner for positions that follow from ``seen``."""
         odds = win_table(seen.rules.combat_dice)
-        return Planner(self.evaluator(seen), odds, self.skill, self.clock, self.dice(seen))
+        skill = self.skill.for_points() if is_scored(seen.rules) else self.skill
+        return Planner(self.evaluator(seen), odds, skill, self.clock, self.dice(seen))
 
 
 Answer = Callable[[Mind, View, Decision], Choice]

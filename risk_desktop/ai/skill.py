@@ -14,7 +14,8 @@ class Skill(NamedTuple):
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
     ``least``: the smallest chance to win with which it attacks; ``cunning``: how well it uses money and cards: 0 by
     chance, 1 plainly, 2 with all that is known; ``replies``: how many plans it thinks over with the eyes of the
-    opponent, where only two sides are left.
+    opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
+    decide, for who doesn't see far enough to know when it is safe.
     """
 
     branches: tuple[int, ...]
@@ -29,14 +30,33 @@ class Skill(NamedTuple):
     least: float = 0.2
     cunning: int = 1
     replies: int = 0
+    caution: float = 1.0
+
+    def for_points(self) -> Skill:
+        """Return the skill in a game that points decide: there every level guards what it has, or the strongest takes it all."""
+        return self._replace(guards=True)
 
 
 SKILLS = {
     "easy": Skill(
-        branches=(2,), budget=20, stacks=3, goals=frozenset(), patience=0.97, least=0.55, noise=0.1, cunning=0
+        branches=(2,),
+        budget=20,
+        stacks=3,
+        goals=frozenset(),
+        patience=0.97,
+        least=0.55,
+        noise=0.1,
+        cunning=0,
+        caution=2.5,
     ),
     "normal": Skill(
-        branches=(2, 1, 1), budget=12, stacks=2, goals=frozenset(("region", "break", "aim")), drafts=True, noise=0.05
+        branches=(2, 1, 1),
+        budget=12,
+        stacks=2,
+        goals=frozenset(("region", "break", "aim")),
+        drafts=True,
+        noise=0.05,
+        caution=2.0,
     ),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),

@@ -109,8 +109,10 @@ LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner
 """And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
 
 
-def for_points(weights: Weights, rounds: int, replies: int = 1) -> Weights:
-    """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left."""
-    if rounds:
-        return msgspec.structs.replace(weights, **POINTS)
-    return msgspec.structs.replace(weights, **(LAST_POINTS if replies else LAST_TURN))
+def for_points(weights: Weights, rounds: int, replies: int = 1, caution: float = 1.0) -> Weights:
+    """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
+
+    ``caution``: factor on what an exposed territory costs.
+    """
+    found = POINTS if rounds else LAST_POINTS if replies else LAST_TURN
+    return msgspec.structs.replace(weights, **{**found, "exposed": caution * found["exposed"]})

@@ -50,6 +50,7 @@ def test_the_last_year_buys_points():
 def test_everybody_spends_all_in_the_last_year(level):
     choice = answer(about_to_play(phase="buy", year=5, energy=(4, 0, 0)), level)
     assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 4
+    assert dict(choice.cards)["diplomat"] == max(n for _, n in choice.cards)
 
 
 def test_what_beats_the_others_is_saved_for_the_last_bid():

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.ending import rounds_left, spent
-from risk_desktop.ai.mind import foes_left
+from risk_desktop.ai.mind import Mind, foes_left
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import Position, position_of
 from risk_desktop.ai.random_play import RandomOpponent
 from risk_desktop.ai.reply import next_foe
+from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.ad2210.invasion import Invasion
 from risk_desktop.editions.ad2210.terrain import of_terrain
@@ -22,7 +23,7 @@ from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.view import view
 from tests.ai.test_position import assert_counted
 from tests.editions.ad2210.year import ad_board, ad_rules, enter, interrupt, year
-from tests.playing import number
+from tests.playing import new_game, number, world
 
 LEVELS = ("easy", "normal", "hard")
 STRONG = "1 30"
@@ -270,6 +271,19 @@ def test_nobody_replies_after_his_last_turn():
     last, other = (year(position, players=2, year=5, order=order) for order in ((1, 0), (0, 1)))
     last.state.phase = other.state.phase = "attack"
     assert next_foe(seen_by(last)) == -1 and next_foe(seen_by(other)) == 1
+
+
+# --- levels -----------------------------------------------------------------------------------------------------------
+
+
+def test_weak_levels_are_warier_and_all_guard_what_they_have_where_points_decide():
+    scored, classic = view(year(coast()), 0), view(new_game(world(3), 1), 0)
+    exposed = [Mind(SKILLS[level], 1).evaluator(scored).weights.exposed for level in LEVELS]
+    assert exposed == sorted(exposed) and exposed[1] < exposed[2] < 0
+    assert Mind(SKILLS["easy"], 1).evaluator(classic).weights == Mind(SKILLS["normal"], 1).evaluator(classic).weights
+    for level in LEVELS:
+        mind = Mind(SKILLS[level], 1)
+        assert mind.planner(scored).skill.guards and mind.planner(classic).skill == SKILLS[level]
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -30,6 +30,8 @@ from .worth import ENDANGERED, rallied
 
 DECK_WORTH = {LAND_COMMANDER: 1.6, DIPLOMAT: 1.5, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 1.5}
 """What a card of each deck brings on average, in armies, for who doesn't know the cards better."""
+LAST_WORTH = {DIPLOMAT: 2.0, LAND_COMMANDER: 1.4, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 0.6}
+"""The same in the last round: most points are among the Diplomat's."""
 KEPT = 3
 """Energy that stays in the purse before the last round, for bids and cards in play."""
 FULL_HAND = 12
@@ -73,7 +75,7 @@ def budget_of(mind: Mind, seen: View) -> int:
 def deck_values(mind: Mind, seen: View) -> dict[str, float]:
     """Return what a card of each deck brings, in armies, as far as this level knows."""
     if mind.skill.cunning < 2:
-        return DECK_WORTH
+        return DECK_WORTH if rounds_left(seen.state, seen.rules) else LAST_WORTH
     table = Table(mind, seen)
     return {deck: deck_worth(table, deck) for deck in DECK_WORTH}
 
