@@ -52,7 +52,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", choices=("en", "nl", "de", "sv"), default=argparse.SUPPRESS, help="language of all texts"
     )
-    parser.add_argument("--theme", choices=("dark", "parchment"), default="dark", help="look of the window (default: dark)")
+    parser.add_argument(
+        "--theme", choices=("dark", "parchment"), default="dark", help="look of the window (default: dark)"
+    )
     parser.add_argument("--text-scale", type=int, default=100, metavar="P", help="text size in percent, 80 to 200")
     parser.set_defaults(run=run)
     return parser

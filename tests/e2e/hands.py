@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QMenu, QWidget
+from shiboken6 import isValid
 
 from tests.e2e.devices import LEFT, NO_KEYS, QtDevices
 
@@ -155,10 +156,10 @@ class Hands:
         return self.give_up(f"Tab never leads to {what}")
 
     def choose_by_keys(self, combo: QComboBox, row: int) -> None:
-        """Go to a list by Tab and choose a row by the arrow keys."""
+        """Go to a list by Tab and choose a row by the arrow keys. The list of languages is replaced by its first step."""
         self.tab_to(lambda focus: focus is combo, called(combo))
         for _ in range(combo.count()):
-            if combo.currentIndex() == row:
+            if not isValid(combo) or combo.currentIndex() == row:
                 return
             self.key(Qt.Key.Key_Down if combo.currentIndex() < row else Qt.Key.Key_Up)
         if combo.currentIndex() != row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import TypeVar
 
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui.kit import Combo, ToggleRow
@@ -10,6 +11,8 @@ from risk_desktop.ui.screens.settings import SettingsDialog
 from tests.e2e.moments import asked, moment_of
 from tests.e2e.person import Person
 from tests.e2e.stage import start_game
+
+Control = TypeVar("Control", Combo, ToggleRow)
 
 
 def play(person: Person, wish: argparse.Namespace) -> None:
@@ -50,14 +53,16 @@ def change(person: Person, name: str, value: object) -> None:
     person.wait(lambda: isinstance(person.overlay, SettingsDialog), "the settings", 3)
     person.rest(250)
     person.eye("settings")
-    dialog = person.overlay
-    title = tr(f"screens.settings.{name}")
     if name == "theme":
-        row = next(each for each in dialog.findChildren(ToggleRow) if each.accessibleName() == title)  # type: ignore[union-attr]
-        person.switch(row, value)
+        toggles = called(person, ToggleRow, name)
+        person.switch(toggles, value)
     else:
-        combo = next(each for each in dialog.findChildren(Combo) if each.accessibleName() == title)  # type: ignore[union-attr]
-        person.choose(combo, combo._values.index(value))
+        combo = called(person, Combo, name)
+        here, goal = combo._values.index(combo.value()), combo._values.index(value)
+        step = 1 if goal > here else -1
+        for row in range(here + step, goal + step, step) if name == "language" else (goal,):
+            person.choose(called(person, Combo, name), row)
+            person.rest(300)
     person.rest(300)
     if person.overlay is None:
         person.give_up(f"the settings closed themselves after {name} = {value}")
@@ -65,6 +70,12 @@ def change(person: Person, name: str, value: object) -> None:
     person.press(person.keyed("Space"))
     person.wait(lambda: person.overlay is None, "the settings to close", 3)
     person.wait(lambda: asked(person), "the question to be there again", 5)
+
+
+def called(person: Person, kind: type[Control], name: str) -> Control:
+    """Return the control of a setting, by its name in the language that the settings are in now."""
+    title = tr(f"screens.settings.{name}")
+    return next(each for each in person.overlay.findChildren(kind) if each.accessibleName() == title)  # type: ignore[union-attr]
 
 
 def check_language(person: Person, code: str) -> None:
