@@ -15,9 +15,11 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
-FULL_EVERY = 25
+FULL_EVERY = 50
 """After so many tests everything is looked through; in between only what has come since: to look through all that a
 worker holds by then takes longer than most tests."""
+SINCE_THE_LAST_TEST = 1
+"""Python's generation of what no collecting has looked at yet; what survives one belongs to the next."""
 _tests = count(1)
 
 
@@ -33,9 +35,4 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
         yield
     finally:
         gc.disable()  # a test of the Collector itself gives the work back to Python
-        if next(_tests) % FULL_EVERY == 0:
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()
-        else:
-            gc.collect()
+        gc.collect(SINCE_THE_LAST_TEST if next(_tests) % FULL_EVERY else 2)

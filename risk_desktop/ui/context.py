@@ -24,18 +24,21 @@ class Context(QObject):
     """Settings in force. ``changed`` comes after every change: repaint, retranslate.
 
     ``spoken``: the language of this run, "" that of the settings; it is not kept, and ends with a choice in the settings.
+    ``size``: of the window, as far as it is known yet.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, saves: Path | None = None, spoken: str = "") -> None:
+    def __init__(
+        self, settings: Settings, saves: Path | None = None, spoken: str = "", size: tuple[int, int] = (1280, 800)
+    ) -> None:
         super().__init__()
         self.settings = settings
         self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
         self.sound = SoundPlayer(self)
         self._dress = ""
-        self._size = QSize(1280, 800)
+        self._size = QSize(*size)
         self.apply()
 
     @property

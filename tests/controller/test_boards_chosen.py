@@ -66,12 +66,16 @@ def test_a_game_in_a_variant_is_saved_continued_and_replayed(qtbot, tmp_path: Pa
     assert last.number == 60
 
 
+SHORT = ("--edition", "original", "--option", "round_limit=10")
+"""A game that ends soon."""
+
+
 @pytest.mark.parametrize(
     ("words", "boards"),
     [
-        (("--edition", "original", "--board", "earth_2210:land_only"), ("earth_2210:land_only",)),
+        ((*SHORT, "--board", "earth_2210:land_only"), ("earth_2210:land_only",)),
         (
-            ("--edition", "original", "--board", "earth_2210:printed_board+land_only"),
+            (*SHORT, "--board", "earth_2210:printed_board+land_only"),
             ("earth_2210:land_only+printed_board",),
         ),
         (("--edition", "ad2210", "--option", "printed_board=yes"), ("earth_2210:printed_board", "moon")),

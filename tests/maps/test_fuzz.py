@@ -66,7 +66,7 @@ def test_good_board_with_a_piece_replaced(tmp_path: Path, assert_clear: Clear, a
 def test_good_board_with_a_value_replaced(
     tmp_path: Path, assert_clear: Clear, data: st.DataObject, value: object
 ) -> None:
-    board: Any = yaml.safe_load(ISLANDS)
+    board: Any = yaml.load(ISLANDS, Loader=yaml.CSafeLoader)
     here = board
     while True:
         step = data.draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
@@ -75,7 +75,9 @@ def test_good_board_with_a_value_replaced(
             break
         here = inner
     here[step] = value
-    _load(tmp_path, yaml.safe_dump(board, allow_unicode=True, sort_keys=False).encode(), assert_clear)
+    _load(
+        tmp_path, yaml.dump(board, Dumper=yaml.CSafeDumper, allow_unicode=True, sort_keys=False).encode(), assert_clear
+    )
 
 
 def _laughs() -> bytes:

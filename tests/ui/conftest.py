@@ -1,9 +1,10 @@
-"""Every test of the window starts with the usual motion, whatever ran before it in the same process."""
+"""Every test of the window starts with the usual one, whatever ran before it in the same process."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 import pytest
 
@@ -17,3 +18,17 @@ def usual_motion() -> Iterator[None]:
     vars(MOTION).update(usual)
     yield
     vars(MOTION).update(usual)
+
+
+@pytest.fixture(scope="session")
+def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of pictures that the program draws once and keeps: a second each."""
+    return tmp_path_factory.mktemp("drawn")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, drawn_once: Path) -> None:
+    """Nobody's folders are touched."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_once))

@@ -6,7 +6,6 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller.rehearsal import Rehearsal, defend_only
@@ -30,9 +29,8 @@ SIZE = (1280, 720)
 
 def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> Context:
     """Return a silent context without movement for a window of ``size``."""
-    context = Context(Settings(**{"language": "en", **settings}), saves)
+    context = Context(Settings(**{"language": "en", **settings}), saves, size=size)
     context.sound.close()
-    context.fit(QSize(*size))
     MOTION.reduced = True
     return context
 

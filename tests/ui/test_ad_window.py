@@ -17,7 +17,6 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.screens.seats import usual_seats
@@ -28,9 +27,7 @@ BOARDS = ("earth_2210", "moon")
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
-    """Return the window; nobody's folders are touched, and opponents think in this process (and for ever)."""
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
+    """Return the window; opponents think in this process (and for ever)."""
     monkeypatch.setattr(session_module, "Thinker", defend_only)
     found = MainWindow(make_context(tmp_path / "saves", ai_speed="instant"))
     qtbot.addWidget(found)
@@ -38,8 +35,6 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
     settle()
     yield found
     found.close()
-    MOTION.reduced = False
-    MOTION.set_speed("normal")
     i18n.set_language("en")
 
 

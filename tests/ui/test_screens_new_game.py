@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,9 @@ from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import Button, Combo, Field, SeatPicker, ToggleRow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from tests.ui.screen_stage import make_context, settle, staged
-
-
-@pytest.fixture(autouse=True)
-def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    yield
-    MOTION.reduced = False
 
 
 def shown(qtbot: QtBot, context: Context) -> NewGameScreen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.opponents import computer_words, plaque_words
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
@@ -29,14 +27,6 @@ from tests.ui.screen_stage import make_context, settle, staged
 
 COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"
 BOT = f"bot:{COMMAND}"
-
-
-@pytest.fixture(autouse=True)
-def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    yield
-    MOTION.reduced = False
 
 
 def shown(qtbot: QtBot, context: Context) -> NewGameScreen:

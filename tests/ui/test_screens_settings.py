@@ -21,12 +21,8 @@ from tests.ui.screen_stage import make_context, settle, staged
 
 
 @pytest.fixture(autouse=True)
-def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
+def usual_settings() -> Iterator[None]:
     yield
-    MOTION.reduced = False
-    MOTION.set_speed("normal")
     i18n.set_language("en")
     theme.set_current("dark")
     theme.set_metrics(theme.metrics(1600, 900))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.edition_card import EditionCard, players_words
 from risk_desktop.ui.screens.edition_picture import edition_picture
 from risk_desktop.ui.screens.house_rules import HouseRulesDialog
@@ -20,14 +18,6 @@ from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.screens.option_groups import GROUPS, clashes, grouped
 from risk_desktop.ui.screens.which_one import AdviceRow, WhichOneDialog
 from tests.ui.screen_stage import make_context, settle, staged
-
-
-@pytest.fixture(autouse=True)
-def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    yield
-    MOTION.reduced = False
 
 
 def made(qtbot: QtBot, tmp_path: Path, edition: str = "world") -> NewGameScreen:

@@ -13,20 +13,15 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.motion import MOTION
 from tests.ui.screen_stage import make_context
 from tests.ui.window.stage import opened
 
 
 @pytest.fixture(autouse=True)
-def no_other_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Nobody's folders are touched, and opponents think in this process (and for ever)."""
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
+def no_other_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Opponents think in this process (and for ever)."""
     monkeypatch.setattr(session_module, "Thinker", defend_only)
     yield
-    MOTION.reduced = False
-    MOTION.set_speed("normal")
     i18n.set_language("en")
 
 
