@@ -102,8 +102,8 @@ class MissionSheet(Cached, QWidget):
         fits = min(card, ground.beside.width() - 2 * pad, (ground.beside.height() - 2 * pad - head) / MISSION_RATIO)
         if hidden and fits >= _SIZES[-1] * card:
             self._card = fits
-            place = QRect(QPoint(0, 0), self._size(fits, ground.beside))
-            place.moveCenter(ground.beside.center())
+            place = QRect(0, 0, ground.beside.width(), self._size(fits, ground.beside).height())
+            place.moveBottomLeft(ground.beside.bottomLeft())
         self.setGeometry(place)
 
     def _size(self, card: float, room: QRect) -> QSize:

@@ -54,7 +54,7 @@ _OPEN_GOALS = ("world", "opponent")
 CLASHES = (
     Clash("placement_batch", "start_armies", ("one_each",)),
     Clash("match_cap", "match_bonus", (0,)),
-    Clash("win_check", "goal", _OPEN_GOALS),
+    Clash("win_check", "goal", (*_OPEN_GOALS, "ranked")),
     *(Clash(key, "goal", (*_OPEN_GOALS, "capitals")) for key in ("own_colour", "third_party")),
     *(Clash(key, "goal", (*_OPEN_GOALS, "capitals")) for key in ("mission_swap", "missions_each")),
     *(
