@@ -90,6 +90,7 @@ class MainWindow(QWidget):
         screen.load.connect(self.show_load)
         screen.settings.connect(self.show_settings)
         screen.rules.connect(self.show_rules)
+        screen.learn.connect(self.learn)
         screen.quit.connect(self.close)
         self._show(screen)
 

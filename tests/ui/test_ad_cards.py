@@ -14,9 +14,11 @@ from risk_desktop.editions.common.card_play import PlayCard, Remove
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.card_signs import known_signs
+from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.paint.deck_cards import (
     FULL_SIZE,
     DeckCard,
+    _fits,
     _picture_height,
     _rules_height,
     deck_card_margin,
@@ -319,3 +321,10 @@ def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
     screen.director.let_go()
     screen.director.let_go()
     assert screen.deck_hand.bar.isVisible()
+
+
+def test_a_word_wider_than_its_plate_does_not_fit_though_it_is_low_enough(qtbot) -> None:
+    font = text_font(12, 700)
+    assert _fits("Kein Marinekommandant", font, 200, 40)
+    assert not _fits("Kein Marinekommandant", font, 60, 400)
+    assert not _fits("Kein Marinekommandant", font, 200, 4)

@@ -82,3 +82,18 @@ def test_a_game_that_has_hardly_begun_says_so(qtbot: QtBot, tmp_path: Path) -> N
     staged(screen)
     assert "setting up" in screen.primary.accessibleName()
     assert not screen.grab().isNull()
+
+
+def test_a_newcomer_finds_the_lesson_below_new_game(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    screen.set_continue(None, None)
+    staged(screen)
+    row = rows(screen)["T"]
+    assert row.accessibleName() == "Learn to play. 2210 A.D."
+    assert screen.primary.y() < row.y() < rows(screen)["L"].y()
+    with qtbot.waitSignal(screen.learn, timeout=1000) as wanted:
+        qtbot.keyClick(screen, Qt.Key.Key_T)
+    assert wanted.args == ["ad2210"]
+    with qtbot.waitSignal(screen.learn, timeout=1000):
+        qtbot.mouseClick(row, Qt.MouseButton.LeftButton)

@@ -326,9 +326,15 @@ def _height(words: str, font: QFont, width: float) -> float:
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 9999), Qt.TextFlag.TextWordWrap.value, words).height()
 
 
+def _fits(words: str, font: QFont, width: float, height: float) -> bool:
+    """Tell whether words that wrap at spaces find room, the longest of them too."""
+    longest = max((text_width(word, font) for word in words.split()), default=0.0)
+    return longest <= width and _height(words, font, width) <= height
+
+
 def _draw_fitting(painter: QPainter, box: QRectF, words: str, px: float, colour: str) -> None:
     """Write words in a small box, in as large a type as fits."""
-    while px > 7.5 and _height(words, text_font(px, 500), box.width()) > box.height():
+    while px > 7.5 and not _fits(words, text_font(px, 500), box.width(), box.height()):
         px -= 0.25
     draw_text(painter, box, words, text_font(px, 500), colour, _TOP, wrap=True)
 
@@ -345,7 +351,7 @@ def _draw_lack(painter: QPainter, box: QRectF, words: str, form: str, picture: f
     px = 12.6 * unit if form == "full" else 12 * unit
     width = box.width() - 12 * unit
     limit = (72 if form == "full" else 62) * unit
-    while px > 8 and _height(words, text_font(px, 700), width - 8 * unit) > limit:
+    while px > 8 and not _fits(words, text_font(px, 700), width - 8 * unit, limit):
         px -= 0.25
     height = max(28 * unit, _height(words, text_font(px, 700), width - 8 * unit) + 9 * unit)
     middle = box.y() + 79 * unit

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QImage, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop import __version__
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import lesson_files
 from risk_desktop.storage.listing import SaveSummary, list_saves
 
 from ..context import Context
@@ -18,13 +19,16 @@ from ..theme import current_metrics
 from .backdrop import Screen
 from .continue_card import ContinueCard
 from .logo import Logo
+from .words import edition_name
 
 _BLEED = 8
 """Room round the menu for focus rings and shadows, px."""
 
 
 class FirstScreen(Restyled, Screen):
-    """Continue, New game, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing waits."""
+    """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
+    waits. ``learn`` names the lesson that is wanted: the one whose row was pressed.
+    """
 
     continue_game = Signal()
     new_game = Signal()
@@ -32,18 +36,20 @@ class FirstScreen(Restyled, Screen):
     settings = Signal()
     quit = Signal()
     rules = Signal()
+    learn = Signal(str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self._card: ContinueCard | None = None
         self._menu = QWidget()
         self._column = QVBoxLayout(self._menu)
-        self._pairs = [QBoxLayout(QBoxLayout.Direction.TopToBottom) for _ in range(2)]
+        self._grid = QGridLayout()
         self._foot = QHBoxLayout()
         self._logo = Logo()
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
         self._new = self._row("plus", "new", _games(), "N", self.new_game)
+        self._lessons = [self._lesson_row(name, "T" if not n else "") for n, name in enumerate(lesson_files())]
         saves = len(list_saves(context.saves))
         self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
         self._load = self._row("folder", "load", self._load_detail, "L", self.load)
@@ -52,6 +58,8 @@ class FirstScreen(Restyled, Screen):
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
+        for row in (self._new, *self._lessons, self._load, self._settings, self._rules):
+            row.setParent(self._menu)
         self._fill()
         self._scroll = ScrollArea(self._menu, self)
         self._notice = Label(tr("screens.first.notice", version=__version__), "small", colour="text2", parent=self)
@@ -62,15 +70,22 @@ class FirstScreen(Restyled, Screen):
         row.clicked.connect(signal)
         return row
 
+    def _lesson_row(self, name: str, key: str) -> ListRow:
+        """Return the row of a lesson, which bears the name of its edition."""
+        row = ListRow("play", tr("lesson.learn"), edition_name(name), key=key)
+        row.setObjectName(name)
+        row.clicked.connect(self._learn)
+        return row
+
+    def _learn(self) -> None:
+        self.learn.emit(self.sender().objectName())
+
     def _fill(self) -> None:
         column = self._column
         column.addWidget(self._logo)
         column.addSpacing(4)
         column.addWidget(self._primary)
-        for pair, rows in zip(self._pairs, ((self._new, self._load), (self._settings, self._rules)), strict=True):
-            for row in rows:
-                pair.addWidget(row, 1)
-            column.addLayout(pair)
+        column.addLayout(self._grid)
         self._foot.addWidget(self._leave)
         self._foot.addStretch(1)
         column.addLayout(self._foot)
@@ -103,15 +118,32 @@ class FirstScreen(Restyled, Screen):
         tight = metrics.folded
         gap = 8 if tight else metrics.px(10)
         self._column.setSpacing(gap)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        for pair in self._pairs:
-            pair.setSpacing(gap)
-            pair.setDirection(across if tight else down)
+        self._deal(2 if tight else 1, gap)
         self._new.set_words(tr("screens.first.new"), "" if tight else _games())
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
+        for row in self._lessons:
+            row.set_words(tr("lesson.learn"), edition_name(row.objectName()))
         self._place()
+
+    def _deal(self, columns: int, gap: int) -> None:
+        """Deal the rows that show into columns, one after the other.
+
+        Who has a game that waits has found the lessons before: with large text they give their room to it.
+        """
+        waiting = self._card is not None
+        rows = [self._load, self._settings, self._rules]
+        for row in (self._new, *self._lessons, *rows):
+            self._grid.removeWidget(row)
+        taught = [] if waiting and columns > 1 else self._lessons
+        for row in self._lessons:
+            row.setVisible(row in taught)
+        for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
+            self._grid.addWidget(row, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.setSpacing(gap)
 
     def _place(self) -> None:
         """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
