@@ -65,4 +65,6 @@ def test_a_last_setup_from_before_teams_had_names_is_offered_again(tmp_path: Pat
     file.write_text(json.dumps({"last_setup": {"edition": "teams", "seats": seats}}), "utf-8")
     loaded = load_settings(file)
     assert loaded.problems == []
-    assert loaded.settings.last_setup == LastSetup("teams", tuple(SavedSeat(seat.name, colour=seat.colour) for seat in SEATS))
+    assert loaded.settings.last_setup == LastSetup(
+        "teams", tuple(SavedSeat(seat.name, colour=seat.colour) for seat in SEATS)
+    )
