@@ -33,109 +33,28 @@
         <extracomment>Space Station</extracomment>
         <translation>ruimtestation</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <extracomment>Equal bids: the die decides</extracomment>
-        <translation>Gelijke biedingen: de dobbelsteen beslist</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <extracomment>The bids are open</extracomment>
-        <translation>De biedingen zijn open</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <extracomment>The invasion of {territory} is off</extracomment>
-        <translation>De invasie van {territory} gaat niet door</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <extracomment>{name} captures: {piece}</extracomment>
-        <translation>{name} verovert: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <extracomment>Land is devastated</extracomment>
-        <translation>Land is vernietigd</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
             <numerusform>{name} verliest {n} energie</numerusform>
             <numerusform>{name} verliest {n} energie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <extracomment>{territory} is empty now</extracomment>
-        <translation>{territory} is nu leeg</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
-        <translation>
-            <numerusform>{name} krijgt {n} energie</numerusform>
-            <numerusform>{name} krijgt {n} energie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <extracomment>third contested territory</extracomment>
-        <translation>derde betwiste gebied</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <extracomment>territories +{n} | territories +{n}</extracomment>
-        <translation>
-            <numerusform>gebieden +{n}</numerusform>
-            <numerusform>gebieden +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betaalt voor: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <extracomment>{name} loses: {piece}</extracomment>
-        <translation>{name} verliest: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <extracomment>{name} takes turn {place}</extracomment>
-        <translation>{name} neemt beurt {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <extracomment>{name} moves: {piece}</extracomment>
-        <translation>{name} verplaatst: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <extracomment>it was empty</extracomment>
-        <translation>het was leeg</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
         <translation>
             <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
             <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <extracomment>{name} places: {piece}</extracomment>
-        <translation>{name} plaatst: {piece}</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
-        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <source>ad2210.told.money.received</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
         <translation>
-            <numerusform>{name}: {n} punt</numerusform>
-            <numerusform>{name}: {n} punten</numerusform>
+            <numerusform>{name} krijgt {n} energie</numerusform>
+            <numerusform>{name} krijgt {n} energie</numerusform>
         </translation>
     </message>
     <message>
@@ -265,6 +184,14 @@
         <translation>
             <numerusform>Een commandant die je mist</numerusform>
             <numerusform>Een commandant die je mist (keuze uit {n})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <extracomment>A god you lack | A god you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Een god die je mist</numerusform>
+            <numerusform>Een god die je mist (keuze uit {n})</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,6 +1314,14 @@
         <source>chronicle.dealt</source>
         <extracomment>The territories were dealt</extracomment>
         <translation>De gebieden zijn uitgedeeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <extracomment>{player} loses {n} army | {player} loses {n} armies</extracomment>
+        <translation>
+            <numerusform>{player} verliest {n} leger</numerusform>
+            <numerusform>{player} verliest {n} legers</numerusform>
+        </translation>
     </message>
     <message>
         <source>chronicle.firm</source>
@@ -3046,9 +2981,19 @@
         <translation>doel is maan</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <extracomment>ones are rolled again</extracomment>
+        <translation>enen worden opnieuw gegooid</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <extracomment>unit</extracomment>
         <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <extracomment>ties go to the attacker</extracomment>
+        <translation>gelijk is voor de aanvaller</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -3230,6 +3175,355 @@
         <source>fight.why.water.target</source>
         <extracomment>d8: water target</extracomment>
         <translation>d8: doel is water</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <extracomment>holds a crypt at the end of the turn</extracomment>
+        <translation>bezit een crypte aan het einde van de beurt</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <extracomment>three equal dice in one roll</extracomment>
+        <translation>drie gelijke dobbelstenen in één worp</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <extracomment>beat a god in a god war</extracomment>
+        <translation>versloeg een god in een godenstrijd</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <extracomment>third defended territory of this turn</extracomment>
+        <translation>derde verdedigde gebied van deze beurt</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <extracomment>Druaga</extracomment>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <extracomment>Ishtar</extracomment>
+        <translation>Isjtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <extracomment>Marduk</extracomment>
+        <translation>Mardoek</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <extracomment>Gilgamesh</extracomment>
+        <translation>Gilgamesj</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <extracomment>Arawn</extracomment>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <extracomment>Brigid</extracomment>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <extracomment>Lugh</extracomment>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <extracomment>Nuada</extracomment>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <extracomment>Osiris</extracomment>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <extracomment>Isis</extracomment>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <extracomment>Ra</extracomment>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <extracomment>Set</extracomment>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <extracomment>Hades</extracomment>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <extracomment>Hekate</extracomment>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <extracomment>Zeus</extracomment>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <extracomment>Ares</extracomment>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <extracomment>Loki</extracomment>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <extracomment>Freya</extracomment>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <extracomment>Odin</extracomment>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <extracomment>Thor</extracomment>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <extracomment>{god} is banished</extracomment>
+        <translation>{god} is verbannen</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <extracomment>The plague leaves {territory}</extracomment>
+        <translation>De pest verlaat {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <extracomment>{name} invades {territory} with gods</extracomment>
+        <translation>{name} valt {territory} binnen met goden</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <extracomment>{name} does a labor: {god}</extracomment>
+        <translation>{name} volbrengt een heldenwerk: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <extracomment>{n} army of {name} leaves the Afterlife | {n} armies of {name} leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} verlaat het hiernamaals</numerusform>
+            <numerusform>{n} legers van {name} verlaten het hiernamaals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <extracomment>The maelstrom closes a sea link</extracomment>
+        <translation>De maalstroom sluit een zeeverbinding</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <extracomment>{god} ({name})</extracomment>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <extracomment>{name} leads the {pantheon}</extracomment>
+        <translation>{name} leidt de {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <extracomment>The plague breaks out</extracomment>
+        <translation>De pest breekt uit</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <extracomment>{n} army of {name} returns to life | {n} armies of {name} return to life</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} keert terug naar het leven</numerusform>
+            <numerusform>{n} legers van {name} keren terug naar het leven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <extracomment>Dice for the choice of the pantheons</extracomment>
+        <translation>Dobbelstenen om de keuze van de pantheons</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <extracomment>{name} saves {n} army from death | {name} saves {n} armies from death</extracomment>
+        <translation>
+            <numerusform>{name} redt {n} leger van de dood</numerusform>
+            <numerusform>{name} redt {n} legers van de dood</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <extracomment>The plague rages in {territory}</extracomment>
+        <translation>De pest woedt in {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <extracomment>{region} sinks in the sea</extracomment>
+        <translation>{region} verzinkt in de zee</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <extracomment>{won} to {lost}</extracomment>
+        <translation>{won} tegen {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <extracomment>{n} army of {name} dies | {n} armies of {name} die</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} sterft</numerusform>
+            <numerusform>{n} legers van {name} sterven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <extracomment>God war: {winner} beats {loser}</extracomment>
+        <translation>Godenstrijd: {winner} verslaat {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <extracomment>God war, a tie: it goes to {winner}, not to {loser}</extracomment>
+        <translation>Godenstrijd, gelijk: {winner} wint, niet {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <extracomment>the land was conquered</extracomment>
+        <translation>het land werd veroverd</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <extracomment>no army was left there</extracomment>
+        <translation>er was geen leger meer</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <extracomment>beaten in the god war</extracomment>
+        <translation>verslagen in de godenstrijd</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <extracomment>by a miracle</extracomment>
+        <translation>door een wonder</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <extracomment>driven out by the plague</extracomment>
+        <translation>verdreven door de pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <extracomment>God of Death</extracomment>
+        <translation>god van de dood</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <extracomment>Goddess of Magic</extracomment>
+        <translation>godin van de magie</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <extracomment>God of the Sky</extracomment>
+        <translation>god van de hemel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <extracomment>Temple</extracomment>
+        <translation>tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <extracomment>God of War</extracomment>
+        <translation>god van de oorlog</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <extracomment>{name} captures a temple</extracomment>
+        <translation>{name} verovert een tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <extracomment>temples +{n} | temples +{n}</extracomment>
+        <translation>
+            <numerusform>tempels +{n}</numerusform>
+            <numerusform>tempels +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bouwt een tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <extracomment>A temple is gone</extracomment>
+        <translation>Een tempel is verdwenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} verliest {n} geloof</numerusform>
+            <numerusform>{name} verliest {n} geloof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <translation>
+            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
+            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <extracomment>{name} gets {n} faith | {name} gets {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} krijgt {n} geloof</numerusform>
+            <numerusform>{name} krijgt {n} geloof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bouwt een tempel</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -5191,6 +5485,26 @@
         <translation>Ruimtestapel</translation>
     </message>
     <message>
+        <source>market.deck.godstorm.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Doodsstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Hemelstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Oorlogsstapel</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <extracomment>sold out</extracomment>
         <translation>uitverkocht</translation>
@@ -5245,6 +5559,87 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Kaarten kopen</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <extracomment>Pandora's Box of {name} opens: {card}</extracomment>
+        <translation>De doos van Pandora van {name} gaat open: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <extracomment>{card} has no effect</extracomment>
+        <translation>{card} heeft geen effect</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <extracomment>A relic of {name} is destroyed: {relic}</extracomment>
+        <translation>Een relikwie van {name} is vernietigd: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <extracomment>{name} discards {n} card | {name} discards {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} legt {n} kaart af</numerusform>
+            <numerusform>{name} legt {n} kaarten af</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <extracomment>{name} adds {n} in god wars of this turn | {name} adds {n} in god wars of this turn</extracomment>
+        <translation>
+            <numerusform>{name} telt {n} op in godenstrijden van deze beurt</numerusform>
+            <numerusform>{name} telt {n} op in godenstrijden van deze beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <extracomment>{name} has a new relic: {relic}</extracomment>
+        <translation>{name} heeft een nieuwe relikwie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <extracomment>Nobody may attack {territory} in this turn</extracomment>
+        <translation>Niemand mag {territory} deze beurt aanvallen</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <extracomment>it finds no target</extracomment>
+        <translation>de kaart vindt geen doel</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <extracomment>it brings nothing</extracomment>
+        <translation>het levert niets op</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <extracomment>{name} plunders a relic: {relic}</extracomment>
+        <translation>{name} buit een relikwie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <extracomment>{name} raises the Aegis</extracomment>
+        <translation>{name} heft de Aegis op</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <extracomment>{card}: the lot falls on a continent</extracomment>
+        <translation>{card}: het lot valt op een continent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <extracomment>{name} has to exchange two garrisons</extracomment>
+        <translation>{name} moet twee bezettingen verwisselen</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <extracomment>It is epoch {epoch} again</extracomment>
+        <translation>Het is weer tijdperk {epoch}</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <extracomment>{relic} works for {name}</extracomment>
+        <translation>{relic} werkt voor {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -5524,6 +5919,22 @@
             <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <extracomment>{n} faith | {n} faith</extracomment>
+        <translation>
+            <numerusform>{n} geloof</numerusform>
+            <numerusform>{n} geloof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <extracomment>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army. | {lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</extracomment>
+        <translation>
+            <numerusform>{lands} voor gebieden, {regions} voor continenten; je kreeg ook {n} geloof, en elke tempel zijn leger.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor continenten; je kreeg ook {n} geloof, en elke tempel zijn leger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -5613,6 +6024,31 @@
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Het andere team is een speler kwijt.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <extracomment>Babylonians</extracomment>
+        <translation>Babyloniërs</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <extracomment>Celts</extracomment>
+        <translation>Kelten</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <extracomment>Egyptians</extracomment>
+        <translation>Egyptenaren</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <extracomment>Greeks</extracomment>
+        <translation>Grieken</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <extracomment>Norse</extracomment>
+        <translation>Noormannen</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -5717,6 +6153,31 @@
         <source>pieces.use.ad2210.station</source>
         <extracomment>+1 MOD a turn · d8 in defence</extracomment>
         <translation>+1 MOD per beurt · d8 in verdediging</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <extracomment>attacking, enemy dead skip the Afterlife · Death cards</extracomment>
+        <translation>verslagen vijanden missen het hiernamaals · doodskaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <extracomment>ones are rolled again · relics</extracomment>
+        <translation>enen worden opnieuw gegooid · relikwieën</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <extracomment>+1 die in god wars · Sky cards</extracomment>
+        <translation>+1 dobbelsteen in godenstrijd · hemelkaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <extracomment>+1 army, +1 faith a turn · defence re-rolls ones</extracomment>
+        <translation>+1 leger, +1 geloof per beurt · verdediging gooit enen opnieuw</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <extracomment>attacking, ties are yours · War cards</extracomment>
+        <translation>wint gelijke worpen in de aanval · oorlogskaarten</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -11948,6 +12409,87 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jaar {year} van {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Gelijke biedingen: de dobbelsteen beslist</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>De biedingen zijn open</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>De invasie van {territory} gaat niet door</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} verovert: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land is vernietigd</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} is nu leeg</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>derde betwiste gebied</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>gebieden +{n}</numerusform>
+            <numerusform>gebieden +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betaalt voor: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} verliest: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} neemt beurt {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} verplaatst: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>het was leeg</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} plaatst: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} punt</numerusform>
+            <numerusform>{name}: {n} punten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -33,109 +33,28 @@
         <extracomment>Space Station</extracomment>
         <translation>rymdstation</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <extracomment>Equal bids: the die decides</extracomment>
-        <translation>Lika bud: tärningen avgör</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <extracomment>The bids are open</extracomment>
-        <translation>Buden är öppna</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <extracomment>The invasion of {territory} is off</extracomment>
-        <translation>Invasionen av {territory} blir inte av</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <extracomment>{name} captures: {piece}</extracomment>
-        <translation>{name} erövrar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <extracomment>Land is devastated</extracomment>
-        <translation>Land är ödelagt</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
             <numerusform>{name} förlorar {n} energi</numerusform>
             <numerusform>{name} förlorar {n} energi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <extracomment>{territory} is empty now</extracomment>
-        <translation>{territory} är nu tomt</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
-        <translation>
-            <numerusform>{name} får {n} energi</numerusform>
-            <numerusform>{name} får {n} energi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <extracomment>third contested territory</extracomment>
-        <translation>tredje omstridda området</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <extracomment>territories +{n} | territories +{n}</extracomment>
-        <translation>
-            <numerusform>områden +{n}</numerusform>
-            <numerusform>områden +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betalar för: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <extracomment>{name} loses: {piece}</extracomment>
-        <translation>{name} förlorar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <extracomment>{name} takes turn {place}</extracomment>
-        <translation>{name} tar tur {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <extracomment>{name} moves: {piece}</extracomment>
-        <translation>{name} flyttar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <extracomment>it was empty</extracomment>
-        <translation>det var tomt</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
         <translation>
             <numerusform>{name} betalar {n} energi för kort</numerusform>
             <numerusform>{name} betalar {n} energi för kort</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <extracomment>{name} places: {piece}</extracomment>
-        <translation>{name} placerar: {piece}</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
-        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <source>ad2210.told.money.received</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
         <translation>
-            <numerusform>{name}: {n} poäng</numerusform>
-            <numerusform>{name}: {n} poäng</numerusform>
+            <numerusform>{name} får {n} energi</numerusform>
+            <numerusform>{name} får {n} energi</numerusform>
         </translation>
     </message>
     <message>
@@ -265,6 +184,14 @@
         <translation>
             <numerusform>En befälhavare du saknar</numerusform>
             <numerusform>En befälhavare du saknar ({n} att välja på)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <extracomment>A god you lack | A god you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>En gud du saknar</numerusform>
+            <numerusform>En gud du saknar ({n} att välja på)</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,6 +1314,14 @@
         <source>chronicle.dealt</source>
         <extracomment>The territories were dealt</extracomment>
         <translation>Områdena har delats ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <extracomment>{player} loses {n} army | {player} loses {n} armies</extracomment>
+        <translation>
+            <numerusform>{player} förlorar {n} armé</numerusform>
+            <numerusform>{player} förlorar {n} arméer</numerusform>
+        </translation>
     </message>
     <message>
         <source>chronicle.firm</source>
@@ -3046,9 +2981,19 @@
         <translation>målet är månen</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <extracomment>ones are rolled again</extracomment>
+        <translation>ettor slås om</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <extracomment>unit</extracomment>
         <translation>enhet</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <extracomment>ties go to the attacker</extracomment>
+        <translation>lika går till anfallaren</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -3230,6 +3175,355 @@
         <source>fight.why.water.target</source>
         <extracomment>d8: water target</extracomment>
         <translation>T8: målet är vatten</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <extracomment>holds a crypt at the end of the turn</extracomment>
+        <translation>håller en krypta i slutet av turen</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <extracomment>three equal dice in one roll</extracomment>
+        <translation>tre lika tärningar i ett slag</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <extracomment>beat a god in a god war</extracomment>
+        <translation>besegrade en gud i en gudastrid</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <extracomment>third defended territory of this turn</extracomment>
+        <translation>tredje försvarade området den här turen</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <extracomment>Druaga</extracomment>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <extracomment>Ishtar</extracomment>
+        <translation>Ishtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <extracomment>Marduk</extracomment>
+        <translation>Marduk</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <extracomment>Gilgamesh</extracomment>
+        <translation>Gilgamesh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <extracomment>Arawn</extracomment>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <extracomment>Brigid</extracomment>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <extracomment>Lugh</extracomment>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <extracomment>Nuada</extracomment>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <extracomment>Osiris</extracomment>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <extracomment>Isis</extracomment>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <extracomment>Ra</extracomment>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <extracomment>Set</extracomment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <extracomment>Hades</extracomment>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <extracomment>Hekate</extracomment>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <extracomment>Zeus</extracomment>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <extracomment>Ares</extracomment>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <extracomment>Loki</extracomment>
+        <translation>Loke</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <extracomment>Freya</extracomment>
+        <translation>Freja</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <extracomment>Odin</extracomment>
+        <translation>Oden</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <extracomment>Thor</extracomment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <extracomment>{god} is banished</extracomment>
+        <translation>{god} är förvisad</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <extracomment>The plague leaves {territory}</extracomment>
+        <translation>Pesten lämnar {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <extracomment>{name} invades {territory} with gods</extracomment>
+        <translation>{name} invaderar {territory} med gudar</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <extracomment>{name} does a labor: {god}</extracomment>
+        <translation>{name} utför ett stordåd: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <extracomment>{n} army of {name} leaves the Afterlife | {n} armies of {name} leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} armé lämnar livet efter detta för {name}</numerusform>
+            <numerusform>{n} arméer lämnar livet efter detta för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <extracomment>The maelstrom closes a sea link</extracomment>
+        <translation>Malströmmen stänger en sjöled</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <extracomment>{god} ({name})</extracomment>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <extracomment>{name} leads the {pantheon}</extracomment>
+        <translation>{name} leder: {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <extracomment>The plague breaks out</extracomment>
+        <translation>Pesten bryter ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <extracomment>{n} army of {name} returns to life | {n} armies of {name} return to life</extracomment>
+        <translation>
+            <numerusform>{n} armé återvänder till livet för {name}</numerusform>
+            <numerusform>{n} arméer återvänder till livet för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <extracomment>Dice for the choice of the pantheons</extracomment>
+        <translation>Tärningar om valet av panteon</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <extracomment>{name} saves {n} army from death | {name} saves {n} armies from death</extracomment>
+        <translation>
+            <numerusform>{name} räddar {n} armé från döden</numerusform>
+            <numerusform>{name} räddar {n} arméer från döden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <extracomment>The plague rages in {territory}</extracomment>
+        <translation>Pesten härjar i {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <extracomment>{region} sinks in the sea</extracomment>
+        <translation>{region} sjunker i havet</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <extracomment>{won} to {lost}</extracomment>
+        <translation>{won} mot {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <extracomment>{n} army of {name} dies | {n} armies of {name} die</extracomment>
+        <translation>
+            <numerusform>{n} armé dör för {name}</numerusform>
+            <numerusform>{n} arméer dör för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <extracomment>God war: {winner} beats {loser}</extracomment>
+        <translation>Gudastrid: {winner} besegrar {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <extracomment>God war, a tie: it goes to {winner}, not to {loser}</extracomment>
+        <translation>Gudastrid, lika: den går till {winner}, inte till {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <extracomment>the land was conquered</extracomment>
+        <translation>landet erövrades</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <extracomment>no army was left there</extracomment>
+        <translation>ingen armé var kvar där</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <extracomment>beaten in the god war</extracomment>
+        <translation>besegrad i gudastriden</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <extracomment>by a miracle</extracomment>
+        <translation>genom ett mirakel</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <extracomment>driven out by the plague</extracomment>
+        <translation>fördriven av pesten</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <extracomment>God of Death</extracomment>
+        <translation>dödsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <extracomment>Goddess of Magic</extracomment>
+        <translation>magigudinna</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <extracomment>God of the Sky</extracomment>
+        <translation>himmelsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <extracomment>Temple</extracomment>
+        <translation>tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <extracomment>God of War</extracomment>
+        <translation>krigsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <extracomment>{name} captures a temple</extracomment>
+        <translation>{name} erövrar ett tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <extracomment>temples +{n} | temples +{n}</extracomment>
+        <translation>
+            <numerusform>tempel +{n}</numerusform>
+            <numerusform>tempel +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bygger ett tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <extracomment>A temple is gone</extracomment>
+        <translation>Ett tempel är borta</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} förlorar {n} tro</numerusform>
+            <numerusform>{name} förlorar {n} tro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <translation>
+            <numerusform>{name} betalar {n} tro för kort</numerusform>
+            <numerusform>{name} betalar {n} tro för kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <extracomment>{name} gets {n} faith | {name} gets {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} får {n} tro</numerusform>
+            <numerusform>{name} får {n} tro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bygger ett tempel</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -5191,6 +5485,26 @@
         <translation>Rymdkortlek</translation>
     </message>
     <message>
+        <source>market.deck.godstorm.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Dödshög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magihög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelshög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Krigshög</translation>
+    </message>
+    <message>
         <source>market.empty</source>
         <extracomment>sold out</extracomment>
         <translation>slutsåld</translation>
@@ -5245,6 +5559,87 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Köp kort</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <extracomment>Pandora's Box of {name} opens: {card}</extracomment>
+        <translation>Pandoras ask öppnas för {name}: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <extracomment>{card} has no effect</extracomment>
+        <translation>{card} får ingen verkan</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <extracomment>A relic of {name} is destroyed: {relic}</extracomment>
+        <translation>En relik som {name} hade är förstörd: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <extracomment>{name} discards {n} card | {name} discards {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} kastar {n} kort</numerusform>
+            <numerusform>{name} kastar {n} kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <extracomment>{name} adds {n} in god wars of this turn | {name} adds {n} in god wars of this turn</extracomment>
+        <translation>
+            <numerusform>{name} lägger till {n} i gudastrider den här turen</numerusform>
+            <numerusform>{name} lägger till {n} i gudastrider den här turen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <extracomment>{name} has a new relic: {relic}</extracomment>
+        <translation>{name} har en ny relik: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <extracomment>Nobody may attack {territory} in this turn</extracomment>
+        <translation>Ingen får anfalla {territory} den här turen</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <extracomment>it finds no target</extracomment>
+        <translation>det finner inget mål</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <extracomment>it brings nothing</extracomment>
+        <translation>det ger ingenting</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <extracomment>{name} plunders a relic: {relic}</extracomment>
+        <translation>{name} rövar en relik: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <extracomment>{name} raises the Aegis</extracomment>
+        <translation>{name} höjer Aigis</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <extracomment>{card}: the lot falls on a continent</extracomment>
+        <translation>{card}: lotten faller på en kontinent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <extracomment>{name} has to exchange two garrisons</extracomment>
+        <translation>{name} måste byta plats på två besättningar</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <extracomment>It is epoch {epoch} again</extracomment>
+        <translation>Det är epok {epoch} igen</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <extracomment>{relic} works for {name}</extracomment>
+        <translation>{relic} verkar för {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -5524,6 +5919,22 @@
             <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <extracomment>{n} faith | {n} faith</extracomment>
+        <translation>
+            <numerusform>{n} tro</numerusform>
+            <numerusform>{n} tro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <extracomment>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army. | {lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</extracomment>
+        <translation>
+            <numerusform>{lands} för områden, {regions} för kontinenter; du fick även {n} tro, och varje tempel sin armé.</numerusform>
+            <numerusform>{lands} för områden, {regions} för kontinenter; du fick även {n} tro, och varje tempel sin armé.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -5613,6 +6024,31 @@
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Det andra laget har förlorat en spelare.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <extracomment>Babylonians</extracomment>
+        <translation>babylonier</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <extracomment>Celts</extracomment>
+        <translation>kelter</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <extracomment>Egyptians</extracomment>
+        <translation>egyptier</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <extracomment>Greeks</extracomment>
+        <translation>greker</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <extracomment>Norse</extracomment>
+        <translation>nordbor</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -5717,6 +6153,31 @@
         <source>pieces.use.ad2210.station</source>
         <extracomment>+1 MOD a turn · d8 in defence</extracomment>
         <translation>+1 MOD per tur · t8 i försvar</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <extracomment>attacking, enemy dead skip the Afterlife · Death cards</extracomment>
+        <translation>slagna fiender går miste om livet efter detta · dödskort</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <extracomment>ones are rolled again · relics</extracomment>
+        <translation>ettor slås om · reliker</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <extracomment>+1 die in god wars · Sky cards</extracomment>
+        <translation>+1 tärning i gudastrid · himmelskort</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <extracomment>+1 army, +1 faith a turn · defence re-rolls ones</extracomment>
+        <translation>+1 armé, +1 tro per tur · försvaret slår om ettor</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <extracomment>attacking, ties are yours · War cards</extracomment>
+        <translation>vinner lika slag i anfall · krigskort</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -11948,6 +12409,87 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>År {year} av {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Lika bud: tärningen avgör</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>Buden är öppna</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>Invasionen av {territory} blir inte av</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} erövrar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land är ödelagt</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} är nu tomt</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>tredje omstridda området</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>områden +{n}</numerusform>
+            <numerusform>områden +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betalar för: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} förlorar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} tar tur {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} flyttar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>det var tomt</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} placerar: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} poäng</numerusform>
+            <numerusform>{name}: {n} poäng</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

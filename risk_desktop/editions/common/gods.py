@@ -9,6 +9,9 @@ from risk_desktop.engine.pools import D6, Pool
 from risk_desktop.engine.state import GameState, Slot
 
 PANTHEON = "pantheon"
+WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
+GODS = (WAR, SKY, DEATH, MAGIC)
+"""Kinds of gods, also the names of the miracle decks that they open."""
 
 
 class PantheonSlot(Slot):
