@@ -6017,8 +6017,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Das letzte Jahr ist vorbei: Die meisten Punkte gewinnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Der letzte Zug ist vorbei: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>

@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <translation>The last year is over: most points win.</translation>
+        <translation>The last turn is over: most points win.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>

@@ -6017,8 +6017,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Het laatste jaar is voorbij: de meeste punten winnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>De laatste beurt is voorbij: de meeste punten winnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>

@@ -6017,8 +6017,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Sista året är slut: flest poäng vinner.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Sista turen är slut: flest poäng vinner.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
