@@ -121,7 +121,9 @@ class Names:
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
 
     def piece(self, kind: str) -> str:
-        """Return what a kind of piece is called in the rule set that is played."""
+        """Return what a kind of piece is called in the rule set that is played; a god of a pantheon has a name."""
+        if "." in kind:
+            return tr(f"god.name.{kind}")
         return tr(f"{self.table.edition}.piece.{kind}")
 
     def deck(self, deck: str) -> str:
@@ -129,7 +131,9 @@ class Names:
         return tr(f"market.deck.{self.table.edition}.{deck}")
 
     def figure(self, look: PieceLook) -> str:
-        """Return a figure on the board in words: its kind and whose it is."""
+        """Return a figure on the board in words: its kind, and whose it is unless it goes with the land."""
+        if look.seat < 0:
+            return self.piece(look.kind)
         return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
 
     def thing(self, key: str) -> str:
