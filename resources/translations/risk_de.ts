@@ -656,6 +656,11 @@
         <translation>1 von {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Todesstapel</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomatenstapel</translation>
@@ -664,6 +669,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +686,19 @@
         <translation>Atomstapel</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelsstapel</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Raumstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Kriegsstapel</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -812,6 +832,11 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Angriff auf dich</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Dein Zug</translation>
@@ -835,6 +860,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasion bei dir</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Reliquie</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1850,6 +1885,156 @@
         <translation>Kolonialer Einfluss</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Blut bedeckt das Land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>Das Los bestimmt einen Kontinent: Jedes Gebiet dort verliert eine Armee, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Ernten verdorren</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Wähle einen Spieler: Er wirft alle Handkarten ab. Reliquien bleiben.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>Das Tor des Todes schließt sich</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>In jeder Gruft und an jedem Altar der Unterwelt geht die Hälfte der Armeen verloren, abgerundet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanten werden zu Rost</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Alle Reliquien aller Spieler werden zerstört, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Feuer fällt vom Himmel</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Wähle einen Tempel: Er brennt nieder. Sein Gebiet und alle angrenzenden verlieren je eine Armee.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Das Paradies ist verloren</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Wähle ein Pestland: Seine Pest zieht in ein ausgelostes Gebiet. Jetzt stirbt daran niemand.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarök naht</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alle Himmelsgötter und alle Kriegsgötter werden verbannt, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>Die Toten wandeln</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Bis zu {most} deiner Armeen steigen aus einem deiner Felder der Unterwelt zu einem deiner Tempel auf. Eine Armee bleibt im Feld.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>Die Götter verlassen uns</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Der übrige Pestmarker kommt in ein Gebiet ohne Pest und Tempel. Die Hälfte der Armeen dort stirbt, abgerundet, und seine Götter werden verbannt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>Die Erde bebt</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>Das Los bestimmt einen Kontinent: In jedem Gebiet dort stirbt die Hälfte der Armeen, abgerundet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>Die Mächtigen sind gefallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>Die {groups} Gebiete der Erde mit den meisten Armeen verlieren die Hälfte, abgerundet. Unter gleichen wählst du.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>Das Meer ist dein Grab</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis versinkt mit allen Armeen, Göttern und Tempeln und ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Das Trojanische Pferd</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>Eine einzelne feindliche Armee in einem Gebiet deiner Wahl stirbt. Würfle: So viele deiner Armeen treten an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>Die Wasser kochen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>Der Mahlstrom sperrt eine Seeverbindung deiner Wahl bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>Die Jungen werden alt</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Jedes Gebiet der Erde mit zwei oder mehr Armeen verliert eine, auch deine.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Enttarnte Lockvögel</translation>
@@ -2055,6 +2240,156 @@
         <translation>Todesfalle zu Land</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Ägis, Schild der Athene</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>Einmal, wenn jemand eine Kriegs-, Todes- oder Himmelskarte spielt: Die Karte bleibt ohne Wirkung, und die Ägis ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns Kessel des Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Todeskarte.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 2 Armeen für jeden Kontinent, der ganz dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Freyas goldene Tränen</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 1 Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungnir, Speer des Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>In Götterkämpfen werden deine Einsen neu gewürfelt, bis keine mehr liegt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölnir, Hammer des Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Deine Summen in Götterkämpfen sind um 3 höher. Am Ende des Spiels: 1 Punkt, wenn Thule dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>Die Büchse der Pandora</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge wird die oberste Todeskarte kostenlos gespielt, auch gegen deinen Willen; du wählst ihr Ziel. Am Ende des Spiels: 1 Punkt, wenn Griechenland dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>Die Wunderkarten, die du kaufst, kosten 1 Glauben statt 2. Am Ende des Spiels: 1 Punkt, wenn Anglia dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Das Totenbuch</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>In Schritt 1 darfst du auf 2 Armeen für Gebiete und Kontinente verzichten und erhältst dafür 4 Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Das Goldene Vlies</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Kriegskarte.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>Die großen Pyramiden</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Himmelskarte. Am Ende des Spiels: 1 Punkt, wenn Ägypten dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>Die Waage des Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Aus jeder deiner Grüfte dürfen in Schritt 1 statt 1 Armee 2 zu deinen Tempeln zurückkehren.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>Die Schicksalstafeln</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Deine Gebote um die Reihenfolge zählen 3 mehr, als du zahlst, auch ein Gebot von null.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>Der Baum des Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>Kosten dich Würfel bei der Verteidigung auf der Erde Armeen, darfst du jede für 1 Glauben retten. Am Ende des Spiels: 1 Punkt, wenn Babylon dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>Der Wein des ewigen Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 1 Armee.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-Abbau</translation>
@@ -2113,6 +2448,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Spähtrupp</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 Arbeiter strömen herbei</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Baue kostenlos einen Tempel im angegriffenen Gebiet, falls dort keiner steht. Er schützt dich sofort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Feinde bekehren sich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} Armeen verlassen das angreifende Gebiet, und ebenso viele von dir erscheinen im angegriffenen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Feuer versengt den Himmel</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Deine Summen in Götterkämpfen sind bis zum Ende dieses Zuges um {bonus} höher.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava bricht aus</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>Für das angreifende Gebiet und alle angrenzenden, auch das angegriffene, wird je ein Würfel geworfen: So viele Armeen sterben dort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Männer werden Krieger</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>Im angegriffenen Gebiet erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Schwerter zu Pflugscharen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Würfle: So viele Armeen desertieren aus dem angreifenden Gebiet. Sie kommen nicht ins Jenseits.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>Der Nebel lichtet sich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Bis zu {most} Armeen kommen aus einem anderen deiner Gebiete, wo es auch liegt, in das angegriffene. Eine Armee bleibt dort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>Die Mächtigen werden sanft</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>Ein Gott im angreifenden Gebiet wird zu einem Tempel des Angreifers an anderem Ort geschickt.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Dieser Boden ist heilig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>Die Invasion ist vorbei. Niemand kann dieses Gebiet angreifen, bis der Zug endet.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Dein Götze ist falsch</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Verbanne einen Gott, der im angreifenden Gebiet steht.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2195,9 +2630,184 @@
         <translation>{card} deckt auf</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>Ein Schrein wird geplündert</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Nimm einem anderen Spieler eine Reliquie ab. Von jetzt an wirkt sie für dich.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Ein Reich entsteht</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Baue kostenlos einen Tempel in einem deiner Gebiete, das keinen hat.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Streiter erheben sich</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Eines deiner Gebiete erhält eine Armee für je {faith} Glauben, die du hast. Den Glauben behältst du.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Adler schwingen sich auf</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Armeen und Götter deiner Wahl fliegen aus einem deiner Gebiete in ein anderes, wo es auch liegt. Mindestens eine Armee bleibt.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Der Glaube wird geben</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Wähle einen Stapel und ziehe davon kostenlos {cards} Karten, auch wenn sein Gott nicht im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Helden werden geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>In einem deiner Gebiete erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Nur Asche bleibt</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Zerstöre eine beliebige Reliquie, gleich wem sie gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Unser Glaube ist unsere Stärke</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Jeder deiner Tempel bringt dir {faith} Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Gebete werden erhört</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Wähle einen deiner Tempel, dann würfle: So viele Armeen erhältst du dort.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stürme toben</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Wähle ein Gebiet mit Armeen, dann würfle: So viele Armeen sterben dort, höchstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>Die Gläubigen sammeln sich</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>An jedem deiner Tempel erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Das Land wird gereinigt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Wähle ein Pestland: Die Pest endet dort, und alle Armeen darin sterben.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>Die Sirene ruft</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Wähle zwei Gebiete eines Gegners: Alle Armeen und Götter dort tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>Die Sonne erkaltet</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Jeder Gott im Spiel kostet das Gebiet, in dem er steht, eine Armee, auch bei dir.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>Der Tempel fällt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Versetze einen Tempel, gleich wessen, in ein anderes Gebiet desselben Spielers ohne Tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>Die Zeit steht still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Der Epochenmarker geht um eins zurück, das Spiel dauert also eine Epoche länger. Nicht in der ersten Epoche.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Visionen werden wahr</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Wähle einen Gegner mit Karten auf der Hand. Du siehst sie alle an und nimmst dir eine.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Todesfalle zu Wasser</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>Wenn jemand in ein Gebiet von dir einfällt, vor den ersten Würfeln</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2248,6 +2858,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>Wenn jemand in ein Wassergebiet von dir einfällt</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>In Schritt 4 deines Zuges</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>Im Spiel, sobald sie gezogen ist, und sie bleibt</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>

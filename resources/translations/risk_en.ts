@@ -534,12 +534,20 @@
         <translation>1 of {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <translation>Death deck</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <translation>Diplomat deck</translation>
     </message>
     <message>
         <source>card.deck.land</source>
         <translation>Land deck</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <translation>Magic deck</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -550,8 +558,16 @@
         <translation>Nuclear deck</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <translation>Sky deck</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <translation>Space deck</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <translation>War deck</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -660,6 +676,10 @@
         <translation>Nothing to aim at</translation>
     </message>
     <message>
+        <source>card.moment.attacked</source>
+        <translation>You are attacked</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <translation>Your turn</translation>
     </message>
@@ -678,6 +698,14 @@
     <message>
         <source>card.moment.invaded_you</source>
         <translation>You are invaded</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <translation>Relic</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1503,6 +1531,126 @@
         <translation>Colony Influence</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <translation>Blood Coats the Land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <translation>A continent is drawn by lot: every territory there loses an army, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <translation>Crops Wither</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <translation>Choose a player, who discards all cards in hand. Relics stay.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <translation>Death's Door Closes</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <translation>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <translation>Diamonds Turn to Rust</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <translation>Every relic of every player is destroyed, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <translation>Fire Rains Down</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <translation>Choose a temple: it burns down. Its territory and every one next to it lose an army.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <translation>Paradise Is Lost</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <translation>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <translation>Ragnarok Cometh</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <translation>All Gods of the Sky and all Gods of War are banished, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <translation>The Dead Walk</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <translation>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <translation>The Gods Forsake Us</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <translation>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <translation>The Ground Shakes</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <translation>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <translation>The Mighty Have Fallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <translation>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <translation>The Sea Is Your Tomb</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <translation>Atlantis sinks with all its armies, gods and temples and is out of the game.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <translation>The Trojan Horse Is Revealed</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <translation>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <translation>The Waters Boil</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <translation>The maelstrom closes a sea link of your choice until the game ends.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <translation>The Young Grow Old</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <translation>Every territory on Earth with two or more armies loses one, yours as well.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <translation>Decoys Revealed</translation>
     </message>
@@ -1667,6 +1815,126 @@
         <translation>Land Death Trap</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <translation>Aegis, Shield of Athena</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <translation>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <translation>Arawn's Cauldron of Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <translation>At the start of each of your turns you draw a Death card for nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <translation>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <translation>Freya's Tears of Gold</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <translation>At the start of each of your turns you get 1 faith.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <translation>Gungnir, Spear of Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <translation>In god wars your ones are rolled again until none is left.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <translation>Mjolnir, Hammer of Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <translation>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <translation>Pandora's Box</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <translation>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <translation>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <translation>The Book of the Dead</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <translation>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <translation>The Golden Fleece</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <translation>At the start of each of your turns you draw a War card for nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <translation>The Great Pyramids</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <translation>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <translation>The Scales of Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <translation>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <translation>The Tablets of Destiny</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <translation>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <translation>The Tree of Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <translation>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <translation>The Wine of Eternal Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <translation>At the start of each of your turns you get 1 army.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <translation>MOD Reduction</translation>
     </message>
@@ -1713,6 +1981,86 @@
     <message>
         <source>command_card.scout_forces.title</source>
         <translation>Scout Forces</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <translation>1000 Workers Amass</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <translation>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <translation>Enemies Convert</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <translation>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <translation>Fire Sears the Sky</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <translation>Your totals in god wars are {bonus} higher until this turn ends.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <translation>Lava Erupts</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <translation>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <translation>Men Become Warriors</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <translation>{armies} armies join you in the attacked territory.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <translation>Swords Become Plowshares</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <translation>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <translation>The Fog Lifts</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <translation>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <translation>The Mighty Turn Meek</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <translation>A god in the attacking territory is sent to a temple of the attacker elsewhere.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <translation>This Ground Is Sacred</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <translation>The invasion is over. Nobody can attack this territory until the turn ends.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <translation>Your Idol Is False</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <translation>Banish a god who stands in the attacking territory.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -1779,8 +2127,148 @@
         <translation>{card} turns over</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <translation>A Shrine Is Plundered</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <translation>Take a relic from another player. From now on it works for you.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <translation>An Empire Is Born</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <translation>Build a temple for nothing in a territory of yours that has none.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <translation>Champions Arise</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <translation>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <translation>Eagles Take Wing</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <translation>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <translation>Faith Shall Deliver</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <translation>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <translation>Heroes Are Born</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <translation>{armies} armies join you in one of your territories.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <translation>Only Ash Remains</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <translation>Destroy any relic in play, whoever has it.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <translation>Our Faith Is Our Strength</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <translation>Each of your temples brings you {faith} faith.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <translation>Prayers Are Answered</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <translation>Choose one of your temples, then roll a die: so many armies join you there.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <translation>Storms Rage</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <translation>Choose any territory with armies, then roll a die: so many armies die there, at most all.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <translation>The Faithful Gather</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <translation>At each of your temples {armies} armies join you.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <translation>The Land Is Purged</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <translation>Choose a plague land: the plague ends there, and all armies in it die.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <translation>The Siren Calls</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <translation>Choose two territories of one opponent: all armies and gods there change places.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <translation>The Sun Grows Cold</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <translation>Every god in play costs the territory where he stands one army, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <translation>The Temple Falls</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <translation>Move a temple, whoever has it, to another territory of the same player without one.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <translation>Time Stands Still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <translation>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <translation>Visions Become Real</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <translation>Choose an opponent with cards in hand. You look at all of them and take one.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <translation>Water Death Trap</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <translation>When a territory of yours is invaded, before the first dice</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -1821,6 +2309,14 @@
     <message>
         <source>command_card.when.invaded_you.water</source>
         <translation>When a water territory of yours is invaded</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <translation>In step 4 of your turn</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <translation>In play as soon as it is drawn, and it stays</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>

@@ -656,6 +656,11 @@
         <translation>1 van {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Doodsstapel</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomaatstapel</translation>
@@ -664,6 +669,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +686,19 @@
         <translation>Kernwapenstapel</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Hemelstapel</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Ruimtestapel</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Oorlogsstapel</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -812,6 +832,11 @@
         <translation>Geen doel</translation>
     </message>
     <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Aanval op jou</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Je beurt</translation>
@@ -835,6 +860,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasie bij jou</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Relikwie</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1850,6 +1885,156 @@
         <translation>Kolonie-invloed</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Bloed bedekt het land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>Het lot wijst een continent aan: elk gebied daar verliest een leger, ook bij jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Oogsten verdorren</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Kies een speler: die legt alle handkaarten af. Relikwieën blijven.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>De deur van de dood sluit</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>In elke crypte en bij elk altaar van de onderwereld gaat de helft van de legers verloren, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanten worden roest</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Elke relikwie van elke speler wordt vernietigd, ook die van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Het regent vuur</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Kies een tempel: hij brandt af. Het gebied ervan en elk gebied ernaast verliezen een leger.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Het paradijs is verloren</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Kies een pestland: de pest trekt naar een gebied dat het lot aanwijst. Nu sterft er niemand aan.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarok nadert</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alle goden van de hemel en alle goden van de oorlog worden verbannen, ook die van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>De doden wandelen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Hoogstens {most} legers van jou verrijzen uit een van je velden in de onderwereld bij een van je tempels. Eén leger blijft in het veld.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>De goden verlaten ons</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Het losse pestfiche gaat naar een gebied zonder pest en tempel. De helft van de legers daar sterft, naar beneden afgerond, en de goden er worden verbannen.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>De grond beeft</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>Het lot wijst een continent aan: in elk gebied daar sterft de helft van de legers, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>De machtigen zijn gevallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>De {groups} gebieden met de meeste legers op aarde verliezen de helft, naar beneden afgerond. Bij gelijke kies jij.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>De zee is je graf</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis verzinkt met al zijn legers, goden en tempels en is uit het spel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Het paard van Troje onthuld</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>Een alleenstaand vijandelijk leger in een gebied naar keuze sterft. Gooi een dobbelsteen: zoveel legers van jou nemen zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>De wateren kolken</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>De maalstroom sluit een zeeverbinding naar keuze tot het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>De jongen worden oud</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Elk gebied op aarde met twee of meer legers verliest er een, ook bij jou.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Lokvogels ontmaskerd</translation>
@@ -2055,6 +2240,156 @@
         <translation>Dodelijke val te land</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Aegis, schild van Athena</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>Eén keer, als iemand een oorlogs-, doods- of hemelkaart speelt: de kaart heeft geen effect, en de Aegis is verbruikt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns levensketel</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een doodskaart.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 2 legers voor elk continent dat helemaal van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Freya’s gouden tranen</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 1 geloof.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungnir, speer van Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>In godenstrijden worden je enen opnieuw gegooid tot er geen meer is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölnir, hamer van Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Je totalen in godenstrijden zijn 3 hoger. Aan het einde van het spel: 1 punt als Thule van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>De doos van Pandora</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou wordt de bovenste doodskaart gratis gespeeld, ook tegen je zin; jij kiest het doel. Aan het einde van het spel: 1 punt als Griekenland van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>De wonderkaarten die je koopt, kosten 1 geloof in plaats van 2. Aan het einde van het spel: 1 punt als Anglia van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Het dodenboek</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>In stap 1 mag je afzien van 2 legers voor gebieden en continenten en krijg je er 4 geloof voor.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Het gulden vlies</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een oorlogskaart.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>De grote piramiden</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een hemelkaart. Aan het einde van het spel: 1 punt als Egypte van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>De weegschaal van Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Uit elk van je crypten mogen in stap 1 niet 1 maar 2 legers naar je tempels terugkeren.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>De tafelen van het lot</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Je biedingen om de beurtvolgorde tellen 3 meer dan je betaalt, ook een bod van niets.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>De levensboom</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>Kosten dobbelstenen je legers bij een verdediging op aarde, dan mag je elk ervan redden voor 1 geloof. Aan het einde van het spel: 1 punt als Babylon van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>De wijn van het eeuwige leven</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 1 leger.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-reductie</translation>
@@ -2113,6 +2448,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Verkenners</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 arbeiders stromen toe</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Bouw gratis een tempel in het aangevallen gebied, als er geen staat. Hij beschermt je meteen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Vijanden bekeren zich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} legers verlaten het aanvallende gebied, en evenveel van jou verschijnen in het aangevallen gebied.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Vuur schroeit de hemel</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Je totalen in godenstrijden zijn {bonus} hoger tot deze beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava barst uit</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>Voor het aanvallende gebied en alle gebieden ernaast, ook het aangevallen gebied, wordt een dobbelsteen gegooid: zoveel legers sterven daar.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Mannen worden krijgers</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>In het aangevallen gebied krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Zwaarden worden ploegscharen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Gooi een dobbelsteen: zoveel legers deserteren uit het aanvallende gebied. Ze gaan niet naar het hiernamaals.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>De mist trekt op</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Hoogstens {most} legers komen naar het aangevallen gebied uit een ander gebied van jou, waar dat ook ligt. Eén leger blijft daar.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>De machtigen worden gedwee</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>Een god in het aanvallende gebied wordt naar een tempel van de aanvaller elders gestuurd.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Deze grond is heilig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>De invasie is voorbij. Niemand kan dit gebied aanvallen tot de beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Je afgod is vals</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Verban een god die in het aanvallende gebied staat.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2195,9 +2630,184 @@
         <translation>{card} draait om</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>Een schrijn wordt geplunderd</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Pak een relikwie af van een andere speler. Voortaan werkt hij voor jou.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Een rijk wordt geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Bouw gratis een tempel in een gebied van jou dat er geen heeft.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Kampioenen staan op</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Een van je gebieden krijgt een leger voor elke {faith} geloof die je hebt. Het geloof houd je.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Adelaars slaan hun vleugels uit</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Legers en goden naar keuze vliegen van een gebied van jou naar een ander, waar dat ook ligt. Minstens één leger blijft.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Het geloof zal geven</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Kies een stapel en trek er gratis {cards} kaarten van, ook als de god ervan niet in het spel is.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Helden worden geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>In een van je gebieden krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Alleen as blijft over</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Vernietig een relikwie naar keuze, van wie hij ook is.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Ons geloof is onze kracht</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Elk van je tempels levert je {faith} geloof op.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Gebeden worden verhoord</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Kies een van je tempels en gooi dan een dobbelsteen: zoveel legers krijg je daar erbij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stormen woeden</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Kies een gebied met legers en gooi dan een dobbelsteen: zoveel legers sterven er, hoogstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>De gelovigen komen samen</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>Bij elk van je tempels krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Het land wordt gezuiverd</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Kies een pestland: de pest verdwijnt daar, en alle legers erin sterven.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>De sirene roept</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Kies twee gebieden van één tegenstander: alle legers en goden daar wisselen van plaats.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>De zon wordt koud</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Elke god in het spel kost het gebied waar hij staat één leger, ook bij jou.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>De tempel valt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Verplaats een tempel, van wie ook, naar een ander gebied van dezelfde speler zonder tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>De tijd staat stil</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Het tijdperkfiche gaat één terug, dus het spel duurt een tijdperk langer. Niet in het eerste tijdperk.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Visioenen worden waar</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Kies een tegenstander met kaarten in de hand. Je bekijkt ze allemaal en pakt er een.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Dodelijke val te water</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>Als een gebied van jou wordt binnengevallen, vóór de eerste dobbelstenen</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2248,6 +2858,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>Als een watergebied van jou wordt binnengevallen</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>In stap 4 van je beurt</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>In het spel zodra hij is getrokken, en dat blijft zo</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>

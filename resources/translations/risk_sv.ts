@@ -656,6 +656,11 @@
         <translation>1 av {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Dödshög</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomathög</translation>
@@ -664,6 +669,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landhög</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magihög</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +686,19 @@
         <translation>Kärnvapenhög</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelshög</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Rymdhög</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Krigshög</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -812,6 +832,11 @@
         <translation>Inget mål</translation>
     </message>
     <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Anfall mot dig</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Din tur</translation>
@@ -835,6 +860,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasion hos dig</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Relik</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1850,6 +1885,156 @@
         <translation>Koloniinflytande</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Blod täcker landet</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>En kontinent lottas fram: varje område där förlorar en armé, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Skördar vissnar</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Välj en spelare, som kastar alla kort på handen. Reliker blir kvar.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>Dödens dörr stängs</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>I varje krypta och vid varje altare i underjorden går hälften av arméerna förlorade, avrundat nedåt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanter blir till rost</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Varje relik hos varje spelare förstörs, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Eld regnar ner</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Välj ett tempel: det brinner ner. Dess område och alla intill förlorar en armé var.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Paradiset är förlorat</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Välj ett pestland: pesten flyttar till ett område som lottas fram. Ingen dör av det nu.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarök kommer</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alla himmelsgudar och alla krigsgudar förvisas, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>De döda vandrar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Upp till {most} av dina arméer stiger från ett av dina fält i underjorden till ett av dina tempel. En armé stannar i fältet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>Gudarna överger oss</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Den lediga pestmarkören läggs i ett område utan pest och tempel. Hälften av arméerna där dör, avrundat nedåt, och gudarna där förvisas.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>Marken skakar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>En kontinent lottas fram: i varje område där dör hälften av arméerna, avrundat nedåt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>De mäktiga har fallit</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>De {groups} områden på jorden som har flest arméer förlorar hälften, avrundat nedåt. Bland lika väljer du.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>Havet är din grav</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis sjunker med alla arméer, gudar och tempel och är ute ur spelet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Den trojanska hästen avslöjas</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>En ensam fiendearmé i ett valfritt område dör. Slå en tärning: så många av dina arméer tar dess plats.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>Vattnen kokar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>Malströmmen stänger en valfri sjöled till spelets slut.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>De unga åldras</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Varje område på jorden med två eller fler arméer förlorar en, även dina.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Avslöjade lockbeten</translation>
@@ -2055,6 +2240,156 @@
         <translation>Dödsfälla till lands</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Aigis, Athenas sköld</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>En gång, när någon spelar ett krigs-, döds- eller himmelskort: kortet får ingen verkan, och Aigis är förbrukad.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns livskittel</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>I början av varje egen tur drar du ett dödskort gratis.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>I början av varje egen tur får du 2 arméer för varje kontinent som är helt din.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Frejas tårar av guld</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>I början av varje egen tur får du 1 tro.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungner, Odens spjut</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>I gudastrider slås dina ettor om tills ingen är kvar.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölner, Tors hammare</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Dina summor i gudastrider är 3 högre. Vid spelets slut: 1 poäng om Thule är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>Pandoras ask</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>I början av varje egen tur spelas översta dödskortet gratis, även mot din vilja; du väljer mål. Vid spelets slut: 1 poäng om Grekland är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>Mirakelkorten som du köper kostar 1 tro i stället för 2. Vid spelets slut: 1 poäng om Anglia är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>De dödas bok</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>I steg 1 får du avstå från 2 arméer för områden och kontinenter och få 4 tro i stället.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Det gyllene skinnet</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>I början av varje egen tur drar du ett krigskort gratis.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>De stora pyramiderna</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>I början av varje egen tur drar du ett himmelskort gratis. Vid spelets slut: 1 poäng om Egypten är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>Osiris våg</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Från var och en av dina kryptor får 2 arméer i stället för 1 återvända till dina tempel i steg 1.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>Ödets tavlor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Dina bud om turordningen räknas 3 högre än du betalar, även ett bud på noll.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>Livets träd</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>När tärningar kostar dig arméer i försvar på jorden får du rädda var och en för 1 tro. Vid spelets slut: 1 poäng om Babylon är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>Det eviga livets vin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>I början av varje egen tur får du 1 armé.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-nedskärning</translation>
@@ -2113,6 +2448,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Spaningstrupp</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 arbetare samlas</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Bygg ett tempel gratis i det anfallna området, om det saknar ett. Det skyddar dig genast.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Fiender omvänds</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} arméer lämnar det anfallande området, och lika många av dina dyker upp i det anfallna.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Eld sveder himlen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Dina summor i gudastrider är {bonus} högre tills den här turen är slut.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava väller fram</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>En tärning slås för det anfallande området och för vart och ett intill, även det anfallna: så många arméer dör där.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Män blir krigare</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>I det anfallna området får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Svärd blir plogbillar</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Slå en tärning: så många arméer deserterar från det anfallande området. De går inte till livet efter detta.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>Dimman lättar</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Upp till {most} arméer kommer till det anfallna området från ett annat av dina, var det än ligger. En armé stannar där.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>De mäktiga blir ödmjuka</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>En gud i det anfallande området skickas till ett av anfallarens tempel någon annanstans.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Denna mark är helig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>Invasionen är över. Ingen kan anfalla området förrän turen är slut.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Din avgud är falsk</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Förvisa en gud som står i det anfallande området.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2195,9 +2630,184 @@
         <translation>{card} vänder upp</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>En helgedom plundras</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Ta en relik från en annan spelare. Från och med nu verkar den för dig.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Ett rike föds</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Bygg ett tempel gratis i ett eget område som saknar ett.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Kämpar reser sig</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Ett av dina områden får en armé för varje {faith} tro som du har. Tron får du behålla.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Örnar tar till vingarna</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Valfria arméer och gudar flyger från ett av dina områden till ett annat, var det än ligger. Minst en armé stannar.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Tron skall ge</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Välj en hög och dra {cards} kort ur den gratis, även om dess gud inte är i spel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Hjältar föds</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>I ett av dina områden får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Bara aska återstår</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Förstör valfri relik i spel, vem som än har den.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Vår tro är vår styrka</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Vart och ett av dina tempel ger dig {faith} tro.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Böner blir hörda</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Välj ett av dina tempel och slå en tärning: så många arméer får du där.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stormar rasar</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Välj ett område med arméer och slå en tärning: så många arméer dör där, högst alla.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>De troende samlas</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>Vid vart och ett av dina tempel får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Landet renas</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Välj ett pestland: pesten upphör där, och alla arméer i det dör.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>Sirenen kallar</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Välj två områden som en motståndare har: alla arméer och gudar där byter plats.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>Solen kallnar</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Varje gud i spel kostar området där den står en armé, även hos dig.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>Templet faller</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Flytta ett tempel, vems det än är, till ett annat område hos samma spelare utan tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>Tiden står still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Epokmarkören går ett steg tillbaka, så spelet varar en epok längre. Inte i första epoken.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Syner blir sanna</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Välj en motståndare med kort på handen. Du tittar på alla och tar ett.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Dödsfälla till sjöss</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>När ett av dina områden invaderas, före de första tärningarna</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2248,6 +2858,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>När ett av dina vattenområden invaderas</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>I steg 4 av din tur</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>I spel så snart den har dragits, och den stannar</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
