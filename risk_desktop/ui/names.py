@@ -95,7 +95,9 @@ class Names:
         return free[place] if place < len(free) else -1
 
     def territory(self, number: int) -> str:
-        """Return a territory's name."""
+        """Return a territory's name; -1 stands for the place where the dead wait."""
+        if number < 0:
+            return tr("beyond.name")
         return self.territories[number].name.in_language(language())
 
     def region(self, number: int) -> str:
