@@ -27,91 +27,61 @@
         <source>ad2210.piece.station</source>
         <translation>Space Station</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <translation>Equal bids: the die decides</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <translation>The bids are open</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <translation>The invasion of {territory} is off</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <translation>{name} captures: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <translation>Land is devastated</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} energy</numerusform>
             <numerusform>{name} loses {n} energy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <translation>{territory} is empty now</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <translation>
-            <numerusform>{name} gets {n} energy</numerusform>
-            <numerusform>{name} gets {n} energy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <translation>third contested territory</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <translation>
-            <numerusform>territories +{n}</numerusform>
-            <numerusform>territories +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <translation>{name} pays for: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <translation>{name} loses: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <translation>{name} takes turn {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <translation>{name} moves: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <translation>it was empty</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <translation>
             <numerusform>{name} pays {n} energy for cards</numerusform>
             <numerusform>{name} pays {n} energy for cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <translation>{name} places: {piece}</translation>
+    <message numerus="yes">
+        <source>ad2210.told.money.received</source>
+        <translation>
+            <numerusform>{name} gets {n} energy</numerusform>
+            <numerusform>{name} gets {n} energy</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
+        <source>amount.miracle_number.go</source>
         <translation>
-            <numerusform>{name}: {n} point</numerusform>
-            <numerusform>{name}: {n} points</numerusform>
+            <numerusform>Send {n} army</numerusform>
+            <numerusform>Send {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <translation>
+            <numerusform>One army at most.</numerusform>
+            <numerusform>Up to {n}; at least one stays behind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <translation>How many armies?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <translation>
+            <numerusform>Save {n}</numerusform>
+            <numerusform>Save {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <translation>The Tree of Life saves an army for 1 faith each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <translation>
+            <numerusform>Save {n} army from death?</numerusform>
+            <numerusform>Save up to {n} armies from death?</numerusform>
         </translation>
     </message>
     <message>
@@ -193,6 +163,18 @@
         <source>assets.spoken</source>
         <translation>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</translation>
     </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <translation>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <translation>the Afterlife</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <translation>Nobody has to stay in the Afterlife.</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <translation>
@@ -217,6 +199,13 @@
         <translation>
             <numerusform>A commander you lack</numerusform>
             <numerusform>A commander you lack ({n} to choose from)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <translation>
+            <numerusform>A god you lack</numerusform>
+            <numerusform>A god you lack ({n} to choose from)</numerusform>
         </translation>
     </message>
     <message>
@@ -643,6 +632,17 @@
             <numerusform>{n} energy short</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <translation>
+            <numerusform>{n} faith short</numerusform>
+            <numerusform>{n} faith short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <translation>Summon {god} first</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <translation>Jammed this turn</translation>
@@ -674,6 +674,18 @@
     <message>
         <source>card.lack.target</source>
         <translation>Nothing to aim at</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.attacked</source>
+        <translation>Waits for an attack on you</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <translation>Waits for step 4 of your turn</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <translation>Works by itself</translation>
     </message>
     <message>
         <source>card.moment.attacked</source>
@@ -1125,6 +1137,13 @@
     <message>
         <source>chronicle.dealt</source>
         <translation>The territories were dealt</translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <translation>
+            <numerusform>{player} loses {n} army</numerusform>
+            <numerusform>{player} loses {n} armies</numerusform>
+        </translation>
     </message>
     <message>
         <source>chronicle.firm</source>
@@ -2461,8 +2480,16 @@
         <translation>moon target</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <translation>ones are rolled again</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <translation>unit</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <translation>ties go to the attacker</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -2609,6 +2636,330 @@
     <message>
         <source>fight.why.water.target</source>
         <translation>d8: water target</translation>
+    </message>
+    <message>
+        <source>flight.go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <translation>Any armies but one, and any of the gods.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <translation>From {origin} to {target}: who goes?</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <translation>holds a crypt at the end of the turn</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <translation>three equal dice in one roll</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <translation>beat a god in a god war</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <translation>third defended territory of this turn</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <translation>Move the gods</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <translation>must go along</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <translation>Ishtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <translation>Marduk</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <translation>Gilgamesh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <translation>The plague rages there: half of the armies die, and gods who go along are banished.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <translation>no Afterlife for the fallen</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <translation>re-rolls ones</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <translation>+1 die in god wars</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <translation>wins ties</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <translation>{god} is banished</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <translation>The plague leaves {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <translation>{name} invades {territory} with gods</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <translation>{name} does a labor: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <translation>
+            <numerusform>{n} army of {name} leaves the Afterlife</numerusform>
+            <numerusform>{n} armies of {name} leave the Afterlife</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <translation>The maelstrom closes a sea link</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <translation>{name} leads the {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <translation>The plague breaks out</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <translation>
+            <numerusform>{n} army of {name} returns to life</numerusform>
+            <numerusform>{n} armies of {name} return to life</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <translation>Dice for the choice of the pantheons</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <translation>
+            <numerusform>{name} saves {n} army from death</numerusform>
+            <numerusform>{name} saves {n} armies from death</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <translation>The plague rages in {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <translation>{region} sinks in the sea</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <translation>{won} to {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <translation>
+            <numerusform>{n} army of {name} dies</numerusform>
+            <numerusform>{n} armies of {name} die</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <translation>God war: {winner} beats {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <translation>God war, a tie: it goes to {winner}, not to {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <translation>the land was conquered</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <translation>no army was left there</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <translation>beaten in the god war</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <translation>by a miracle</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <translation>driven out by the plague</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <translation>God of Death</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <translation>Goddess of Magic</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <translation>Plague</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <translation>God of the Sky</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <translation>God of War</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <translation>{name} captures a temple</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <translation>
+            <numerusform>temples +{n}</numerusform>
+            <numerusform>temples +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <translation>{name} builds a temple</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <translation>A temple is gone</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <translation>
+            <numerusform>{name} loses {n} faith</numerusform>
+            <numerusform>{name} loses {n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <translation>
+            <numerusform>{name} pays {n} faith for cards</numerusform>
+            <numerusform>{name} pays {n} faith for cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <translation>
+            <numerusform>{name} gets {n} faith</numerusform>
+            <numerusform>{name} gets {n} faith</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <translation>{name} builds a temple</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -3185,6 +3536,36 @@
     <message>
         <source>kit.unit.wild</source>
         <translation>wild card</translation>
+    </message>
+    <message>
+        <source>leave.all</source>
+        <translation>All leave the Afterlife</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <translation>
+            <numerusform>{n} marches</numerusform>
+            <numerusform>{n} march</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <translation>Click an empty gate or a field of yours. A right click takes one back.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <translation>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <translation>All stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <translation>
+            <numerusform>{n} army may leave the Afterlife</numerusform>
+            <numerusform>{n} armies may leave the Afterlife</numerusform>
+        </translation>
     </message>
     <message>
         <source>lesson.ad2210.attack.body</source>
@@ -4149,6 +4530,49 @@
         <translation>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <translation>
+            <numerusform>Afterlife ({n} army)</numerusform>
+            <numerusform>Afterlife ({n} armies)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <translation>{target} is empty: go in?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <translation>Go in</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <translation>Nobody stands there, so no dice are needed.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <translation>Attack in the Underworld: from where?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <translation>Click a field of yours, or your Afterlife. No gods help here.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <translation>Ties go to the defender; who falls here is gone for good.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <translation>From {origin}: against which field?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <translation>What can be reached glows. Esc takes the origin back.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <translation>
             <numerusform>Buy {n} card for {money}</numerusform>
@@ -4178,6 +4602,22 @@
     <message>
         <source>market.deck.ad2210.space</source>
         <translation>Space deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.death</source>
+        <translation>Death deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <translation>Magic deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <translation>Sky deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <translation>War deck</translation>
     </message>
     <message>
         <source>market.empty</source>
@@ -4224,6 +4664,108 @@
     <message>
         <source>market.title</source>
         <translation>Buy cards</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <translation>At {targets}. Space plays it, Esc takes it back.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <translation>Choose a deck in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <translation>Choose a god in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <translation>Choose a player in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <translation>Choose a relic in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <translation>Click a territory that glows.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <translation>Choose a raised card, by click or number, or go on.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <translation>No more miracles</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <translation>Play a miracle?</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <translation>Pandora's Box of {name} opens: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <translation>{card} has no effect</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <translation>A relic of {name} is destroyed: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <translation>
+            <numerusform>{name} discards {n} card</numerusform>
+            <numerusform>{name} discards {n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <translation>
+            <numerusform>{name} adds {n} in god wars of this turn</numerusform>
+            <numerusform>{name} adds {n} in god wars of this turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <translation>{name} has a new relic: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <translation>Nobody may attack {territory} in this turn</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <translation>it finds no target</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <translation>it brings nothing</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <translation>{name} plunders a relic: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <translation>{name} raises the Aegis</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <translation>{card}: the lot falls on a continent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <translation>{name} has to exchange two garrisons</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <translation>It is epoch {epoch} again</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <translation>{relic} works for {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -4460,6 +5002,20 @@
             <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <translation>
+            <numerusform>{n} faith</numerusform>
+            <numerusform>{n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <translation>
+            <numerusform>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</numerusform>
+            <numerusform>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <translation>Attackers left on average</translation>
@@ -4531,6 +5087,114 @@
     <message>
         <source>outcome.team_broken</source>
         <translation>The other team has lost a player.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <translation>Babylonians</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <translation>Celts</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <translation>Egyptians</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <translation>Greeks</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <translation>Norse</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <translation>Raise Aegis</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <translation>Aegis takes all effect from the card, and is gone afterwards.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <translation>Let it happen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <translation>{player} plays {card}: cancel it?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <translation>Trade them</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <translation>The Book of the Dead takes two of the armies that you raise now.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <translation>Keep the armies</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <translation>Give up 2 armies for 4 faith?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <translation>Fight with {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <translation>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <translation>Name your champion for {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <translation>Choose one</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <translation>Lead the {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <translation>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <translation>Which pantheon do you lead?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <translation>First {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <translation>All of them work before your turn begins; the order is yours.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <translation>Which relic works first?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <translation>Take {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <translation>You see the whole hand; only its owner learns what you take.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <translation>Which card do you take?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -4616,6 +5280,26 @@
     <message>
         <source>pieces.use.ad2210.station</source>
         <translation>+1 MOD a turn · d8 in defence</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <translation>attacking, enemy dead skip the Afterlife · Death cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <translation>ones are rolled again · relics</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <translation>+1 die in god wars · Sky cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <translation>+1 army, +1 faith a turn · defence re-rolls ones</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <translation>attacking, ties are yours · War cards</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -5672,6 +6356,22 @@
         <translation>{player} is thinking</translation>
     </message>
     <message>
+        <source>press.help</source>
+        <translation>Roll again, storm until it is over, or break off.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <translation>You have declared it: attack at least once.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <translation>Go on against {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <translation>--after counts decisions, so it can't be {after}.</translation>
     </message>
@@ -5702,6 +6402,37 @@
     <message>
         <source>render.unknown</source>
         <translation>There is no picture “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <translation>From which crypt does an army return?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <translation>Let it return</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <translation>
+            <numerusform>Every crypt lets one army return to a temple; at least one stays.</numerusform>
+            <numerusform>Every crypt lets one army return to a temple; {n} crypts are open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <translation>Nobody more</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <translation>Armies return from your crypts to your temples: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <translation>An army from {origin} to {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <translation>From {origin}: to which temple?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>
@@ -9644,6 +10375,72 @@
     <message>
         <source>years.spoken</source>
         <translation>Year {year} of {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <translation>Equal bids: the die decides</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <translation>The bids are open</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <translation>The invasion of {territory} is off</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <translation>{name} captures: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <translation>Land is devastated</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <translation>{territory} is empty now</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <translation>third contested territory</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <translation>
+            <numerusform>territories +{n}</numerusform>
+            <numerusform>territories +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <translation>{name} pays for: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <translation>{name} loses: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <translation>{name} takes turn {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <translation>{name} moves: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <translation>it was empty</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <translation>{name} places: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <translation>
+            <numerusform>{name}: {n} point</numerusform>
+            <numerusform>{name}: {n} points</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,9 @@ HAVENS = {
     "norse": "valhalla",
 }
 """The Afterlife of each pantheon, as the board names it (G-1)."""
+WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
+GODS = (WAR, SKY, DEATH, MAGIC)
+"""Kinds of gods, also the names of the miracle decks that they open."""
 
 
 class PantheonSlot(Slot):

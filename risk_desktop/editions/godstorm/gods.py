@@ -8,13 +8,12 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, PieceKind
 from risk_desktop.engine.state import NOBODY, GameState, Piece
 
-from ..common.gods import GodBanished
+from ..common.gods import DEATH, GODS, MAGIC, SKY, WAR, GodBanished
 from ..common.pieces import move_pieces
 from .plague import plagued
 
-WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
-GODS = (WAR, SKY, DEATH, MAGIC)
-"""Kinds of gods, also the names of the miracle decks that they open."""
+__all__ = ["DEATH", "GODS", "MAGIC", "SKY", "WAR"]
+
 GOD_COST = 3
 
 

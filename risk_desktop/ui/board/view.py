@@ -346,7 +346,9 @@ class BoardView(ShownBoard):
         lands = range(len(self._stage.atlas.lands))
         names = [rect for rect in map(self.name_rect, lands) if rect is not None]
         ends = self._stage.arrow.ends or ()
-        fighters = [rect for end in ends if end >= 0 for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None]
+        fighters = [
+            rect for end in ends if end >= 0 for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None
+        ]
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,

@@ -15,7 +15,6 @@ from risk_desktop.ui.pathdata import parse
 from risk_desktop.ui.sign_parts import joined, polygon, stroked, without
 
 
-
 def _bolt() -> QPainterPath:
     return polygon((10, -50), (-30, 8), (-4, 8), (-12, 50), (32, -12), (4, -12))
 
@@ -24,7 +23,9 @@ def _flame() -> QPainterPath:
     """Return a flame over open hands."""
     flame = parse("M 0 -50 C 22 -24 22 -2 0 6 C -22 -2 -18 -18 -7 -25 C -9 -35 -4 -43 0 -50 Z")
     heart = parse("M 0 -15 C 8 -6 7 0 0 2 C -7 0 -7 -6 0 -15 Z")
-    hands = [stroked(parse(f"M {-side} 10 C {-side * 0.85} 46 {-side * 0.25} 34 {-side * 0.1} 45"), 9) for side in (40, -40)]
+    hands = [
+        stroked(parse(f"M {-side} 10 C {-side * 0.85} 46 {-side * 0.25} 34 {-side * 0.1} 45"), 9) for side in (40, -40)
+    ]
     return joined([without(flame, [heart]), *hands])
 
 

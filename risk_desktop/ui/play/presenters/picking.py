@@ -86,7 +86,7 @@ class PantheonPresenter(PickPresenter):
 
     def name(self, key: str) -> str:
         """Return the name of a pantheon."""
-        return tr(f"god.pantheon.{key}")
+        return tr(f"pantheon.{key}")
 
     def meaning(self, key: str) -> str:
         """Return the names of its gods."""
