@@ -57,6 +57,48 @@
             <numerusform>{name} erhält {n} Energie</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.go</source>
+        <extracomment>Send {n} army | Send {n} armies</extracomment>
+        <translation>
+            <numerusform>{n} Armee schicken</numerusform>
+            <numerusform>{n} Armeen schicken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <extracomment>One army at most. | Up to {n}; at least one stays behind.</extracomment>
+        <translation>
+            <numerusform>Höchstens eine Armee.</numerusform>
+            <numerusform>Bis zu {n}; mindestens eine bleibt zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <extracomment>How many armies?</extracomment>
+        <translation>Wie viele Armeen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <extracomment>Save {n} | Save {n}</extracomment>
+        <translation>
+            <numerusform>{n} retten</numerusform>
+            <numerusform>{n} retten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <extracomment>The Tree of Life saves an army for 1 faith each.</extracomment>
+        <translation>Der Baum des Lebens rettet Armeen für je 1 Glauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <extracomment>Save {n} army from death? | Save up to {n} armies from death?</extracomment>
+        <translation>
+            <numerusform>{n} Armee vor dem Tod retten?</numerusform>
+            <numerusform>Bis zu {n} Armeen vor dem Tod retten?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>app.already_running</source>
         <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
@@ -154,6 +196,21 @@
         <source>assets.spoken</source>
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
         <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, Stationen {pieces}, Kommandanten {leaders}, Karten {cards}</translation>
+    </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
+        <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, {pieces}, {dead} Tote, Götter im Spiel {leaders}, Karten {cards}, Reliquien {relics}</translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <extracomment>the Afterlife</extracomment>
+        <translation>Jenseits</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <extracomment>Nobody has to stay in the Afterlife.</extracomment>
+        <translation>Im Jenseits muss niemand bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
@@ -718,6 +775,19 @@
             <numerusform>{n} Energie fehlen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <extracomment>{n} faith short | {n} faith short</extracomment>
+        <translation>
+            <numerusform>{n} Glaube fehlt</numerusform>
+            <numerusform>{n} Glaube fehlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <extracomment>Summon {god} first</extracomment>
+        <translation>Beschwöre zuerst: {god}</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <extracomment>Jammed this turn</extracomment>
@@ -757,6 +827,21 @@
         <source>card.lack.target</source>
         <extracomment>Nothing to aim at</extracomment>
         <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.attacked</source>
+        <extracomment>Waits for an attack on you</extracomment>
+        <translation>Wartet auf einen Angriff auf dich</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <extracomment>Waits for step 4 of your turn</extracomment>
+        <translation>Wartet auf Schritt 4 deines Zuges</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <extracomment>Works by itself</extracomment>
+        <translation>Wirkt von selbst</translation>
     </message>
     <message>
         <source>card.moment.attacked</source>
@@ -3177,6 +3262,21 @@
         <translation>W8: Ziel ist Wasser</translation>
     </message>
     <message>
+        <source>flight.go</source>
+        <extracomment>Go</extracomment>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <extracomment>Any armies but one, and any of the gods.</extracomment>
+        <translation>Alle Armeen bis auf eine, und Götter nach Wahl.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <extracomment>From {origin} to {target}: who goes?</extracomment>
+        <translation>Von {origin} nach {target}: wer geht?</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <extracomment>holds a crypt at the end of the turn</extracomment>
         <translation>hält am Ende des Zuges eine Gruft</translation>
@@ -3195,6 +3295,16 @@
         <source>god.labor.war</source>
         <extracomment>third defended territory of this turn</extracomment>
         <translation>drittes verteidigtes Gebiet in diesem Zug</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <extracomment>Move the gods</extracomment>
+        <translation>Götter bewegen</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <extracomment>must go along</extracomment>
+        <translation>muss mit</translation>
     </message>
     <message>
         <source>god.name.babylonians.death</source>
@@ -3295,6 +3405,31 @@
         <source>god.name.norse.war</source>
         <extracomment>Thor</extracomment>
         <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
+        <translation>Dort wütet die Pest: Die Hälfte der Armeen stirbt, und Götter, die mitgehen, werden verbannt.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <extracomment>no Afterlife for the fallen</extracomment>
+        <translation>kein Jenseits für Gefallene</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <extracomment>re-rolls ones</extracomment>
+        <translation>würfelt Einsen neu</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <extracomment>+1 die in god wars</extracomment>
+        <translation>+1 Würfel im Götterkampf</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <extracomment>wins ties</extracomment>
+        <translation>gewinnt bei Gleichstand</translation>
     </message>
     <message>
         <source>god.told.banished</source>
@@ -4244,6 +4379,42 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>leave.all</source>
+        <extracomment>All leave the Afterlife</extracomment>
+        <translation>Alle verlassen das Jenseits</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <extracomment>{n} marches | {n} march</extracomment>
+        <translation>
+            <numerusform>{n} zieht los</numerusform>
+            <numerusform>{n} ziehen los</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <extracomment>Click an empty gate or a field of yours. A right click takes one back.</extracomment>
+        <translation>Klicke auf ein leeres Tor oder ein Feld von dir. Ein Rechtsklick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <extracomment>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</extracomment>
+        <translation>Aus dem Jenseits ziehen Armeen zu leeren Toren und auf eigene Felder: {territory} ist keines davon.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <extracomment>{n} army may leave the Afterlife | {n} armies may leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} Armee darf das Jenseits verlassen</numerusform>
+            <numerusform>{n} Armeen dürfen das Jenseits verlassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>lesson.ad2210.attack.body</source>
@@ -5447,6 +5618,59 @@
         <translation>Die Datei enthält mehr als {limit} Werte. Schreibe jeden Umriss als einen Text ("400,600 350,-200 …") statt als Liste von Zahlen.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <extracomment>Afterlife ({n} army) | Afterlife ({n} armies)</extracomment>
+        <translation>
+            <numerusform>Jenseits ({n} Armee)</numerusform>
+            <numerusform>Jenseits ({n} Armeen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <extracomment>{target} is empty: go in?</extracomment>
+        <translation>{target} ist leer: einrücken?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <extracomment>Go in</extracomment>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <extracomment>Nobody stands there, so no dice are needed.</extracomment>
+        <translation>Dort steht niemand, also wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <extracomment>Attack in the Underworld: from where?</extracomment>
+        <translation>Angriff in der Unterwelt: von wo?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <extracomment>Click a field of yours, or your Afterlife. No gods help here.</extracomment>
+        <translation>Klicke auf ein Feld von dir oder auf dein Jenseits. Götter helfen hier nicht.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <extracomment>Ties go to the defender; who falls here is gone for good.</extracomment>
+        <translation>Gleichstand geht an den Verteidiger; wer hier fällt, ist für immer fort.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <extracomment>End the turn</extracomment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <extracomment>From {origin}: against which field?</extracomment>
+        <translation>Aus {origin}: gegen welches Feld?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <extracomment>What can be reached glows. Esc takes the origin back.</extracomment>
+        <translation>Was erreichbar ist, leuchtet. Esc nimmt die Herkunft zurück.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
         <translation>
@@ -5559,6 +5783,51 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Karten kaufen</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <extracomment>At {targets}. Space plays it, Esc takes it back.</extracomment>
+        <translation>Ziel: {targets}. Leertaste spielt aus, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <extracomment>Choose a deck in the list.</extracomment>
+        <translation>Wähle einen Stapel in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <extracomment>Choose a god in the list.</extracomment>
+        <translation>Wähle einen Gott in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <extracomment>Choose a player in the list.</extracomment>
+        <translation>Wähle einen Spieler in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <extracomment>Choose a relic in the list.</extracomment>
+        <translation>Wähle eine Reliquie in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <extracomment>Click a territory that glows.</extracomment>
+        <translation>Klicke auf ein Gebiet, das leuchtet.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
+        <translation>Wähle eine Karte, die höher steht, mit Klick oder Ziffer, oder geh weiter.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <extracomment>No more miracles</extracomment>
+        <translation>Keine Wunder mehr</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <extracomment>Play a miracle?</extracomment>
+        <translation>Ein Wunder wirken?</translation>
     </message>
     <message>
         <source>miracle.told.box</source>
@@ -6049,6 +6318,116 @@
         <source>pantheon.norse</source>
         <extracomment>Norse</extracomment>
         <translation>Nordmänner</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <extracomment>Raise Aegis</extracomment>
+        <translation>Ägis erheben</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
+        <translation>Die Ägis nimmt der Karte jede Wirkung und ist danach fort.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <extracomment>Let it happen</extracomment>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <extracomment>{player} plays {card}: cancel it?</extracomment>
+        <translation>{player} spielt {card}: vereiteln?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <extracomment>Trade them</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <extracomment>The Book of the Dead takes two of the armies that you raise now.</extracomment>
+        <translation>Das Totenbuch nimmt zwei der Armeen, die du jetzt aushebst.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <extracomment>Keep the armies</extracomment>
+        <translation>Armeen behalten</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <extracomment>Give up 2 armies for 4 faith?</extracomment>
+        <translation>2 Armeen gegen 4 Glauben tauschen?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <extracomment>Fight with {name}</extracomment>
+        <translation>Mit {name} kämpfen</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <extracomment>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</extracomment>
+        <translation>Beide Seiten haben Götter dabei: Sie kämpfen zuerst, und der Verlierer wird verbannt. Die anderen helfen mit ihren Kräften.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <extracomment>Break off</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <extracomment>Name your champion for {territory}</extracomment>
+        <translation>Wähle deinen Streiter um {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <extracomment>Choose one</extracomment>
+        <translation>Wähle eines</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <extracomment>Lead the {name}</extracomment>
+        <translation>{name} führen</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <extracomment>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</extracomment>
+        <translation>Jedes hat einen Gott des Krieges, des Himmels und des Todes und eine Göttin der Magie; Namen und Aussehen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <extracomment>Which pantheon do you lead?</extracomment>
+        <translation>Welches Pantheon führst du?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <extracomment>First {name}</extracomment>
+        <translation>Zuerst {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <extracomment>All of them work before your turn begins; the order is yours.</extracomment>
+        <translation>Alle wirken, bevor dein Zug beginnt; die Reihenfolge bestimmst du.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <extracomment>Which relic works first?</extracomment>
+        <translation>Welche Reliquie wirkt zuerst?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <extracomment>Take {name}</extracomment>
+        <translation>{name} nehmen</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <extracomment>You see the whole hand; only its owner learns what you take.</extracomment>
+        <translation>Du siehst die ganze Hand; nur ihr Besitzer erfährt, was du nimmst.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <extracomment>Which card do you take?</extracomment>
+        <translation>Welche Karte nimmst du?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -7475,6 +7854,26 @@
         <translation>{player} denkt nach</translation>
     </message>
     <message>
+        <source>press.help</source>
+        <extracomment>Roll again, storm until it is over, or break off.</extracomment>
+        <translation>Würfle weiter, stürme bis zum Ende, oder brich ab.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <extracomment>You have declared it: attack at least once.</extracomment>
+        <translation>Du hast sie angekündigt: Greif mindestens einmal an.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <extracomment>Break off</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <extracomment>Go on against {target}?</extracomment>
+        <translation>Weiter gegen {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
         <translation>--after zählt Entscheidungen und kann deshalb nicht {after} sein.</translation>
@@ -7513,6 +7912,44 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Es gibt kein Bild „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <extracomment>From which crypt does an army return?</extracomment>
+        <translation>Aus welcher Krypta kehrt eine Armee zurück?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <extracomment>Let it return</extracomment>
+        <translation>Zurückkehren lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
+        <translation>
+            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; mindestens eine bleibt.</numerusform>
+            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; {n} Krypten stehen offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <extracomment>Nobody more</extracomment>
+        <translation>Niemand mehr</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
+        <translation>Armeen kehren aus deinen Krypten zu deinen Tempeln zurück: {territory} ist keines davon.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <extracomment>An army from {origin} to {target}</extracomment>
+        <translation>Eine Armee aus {origin} nach {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <extracomment>From {origin}: to which temple?</extracomment>
+        <translation>Aus {origin}: zu welchem Tempel?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>

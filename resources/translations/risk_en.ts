@@ -48,6 +48,42 @@
             <numerusform>{name} gets {n} energy</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.go</source>
+        <translation>
+            <numerusform>Send {n} army</numerusform>
+            <numerusform>Send {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <translation>
+            <numerusform>One army at most.</numerusform>
+            <numerusform>Up to {n}; at least one stays behind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <translation>How many armies?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <translation>
+            <numerusform>Save {n}</numerusform>
+            <numerusform>Save {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <translation>The Tree of Life saves an army for 1 faith each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <translation>
+            <numerusform>Save {n} army from death?</numerusform>
+            <numerusform>Save up to {n} armies from death?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>app.already_running</source>
         <translation>Risk Desktop is already running; its window has been brought to the front.</translation>
@@ -126,6 +162,18 @@
     <message>
         <source>assets.spoken</source>
         <translation>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</translation>
+    </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <translation>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <translation>the Afterlife</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <translation>Nobody has to stay in the Afterlife.</translation>
     </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
@@ -584,6 +632,17 @@
             <numerusform>{n} energy short</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <translation>
+            <numerusform>{n} faith short</numerusform>
+            <numerusform>{n} faith short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <translation>Summon {god} first</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <translation>Jammed this turn</translation>
@@ -615,6 +674,18 @@
     <message>
         <source>card.lack.target</source>
         <translation>Nothing to aim at</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.attacked</source>
+        <translation>Waits for an attack on you</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <translation>Waits for step 4 of your turn</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <translation>Works by itself</translation>
     </message>
     <message>
         <source>card.moment.attacked</source>
@@ -2567,6 +2638,18 @@
         <translation>d8: water target</translation>
     </message>
     <message>
+        <source>flight.go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <translation>Any armies but one, and any of the gods.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <translation>From {origin} to {target}: who goes?</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <translation>holds a crypt at the end of the turn</translation>
     </message>
@@ -2581,6 +2664,14 @@
     <message>
         <source>god.labor.war</source>
         <translation>third defended territory of this turn</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <translation>Move the gods</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <translation>must go along</translation>
     </message>
     <message>
         <source>god.name.babylonians.death</source>
@@ -2661,6 +2752,26 @@
     <message>
         <source>god.name.norse.war</source>
         <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <translation>The plague rages there: half of the armies die, and gods who go along are banished.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <translation>no Afterlife for the fallen</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <translation>re-rolls ones</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <translation>+1 die in god wars</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <translation>wins ties</translation>
     </message>
     <message>
         <source>god.told.banished</source>
@@ -3425,6 +3536,36 @@
     <message>
         <source>kit.unit.wild</source>
         <translation>wild card</translation>
+    </message>
+    <message>
+        <source>leave.all</source>
+        <translation>All leave the Afterlife</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <translation>
+            <numerusform>{n} marches</numerusform>
+            <numerusform>{n} march</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <translation>Click an empty gate or a field of yours. A right click takes one back.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <translation>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <translation>All stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <translation>
+            <numerusform>{n} army may leave the Afterlife</numerusform>
+            <numerusform>{n} armies may leave the Afterlife</numerusform>
+        </translation>
     </message>
     <message>
         <source>lesson.ad2210.attack.body</source>
@@ -4389,6 +4530,49 @@
         <translation>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <translation>
+            <numerusform>Afterlife ({n} army)</numerusform>
+            <numerusform>Afterlife ({n} armies)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <translation>{target} is empty: go in?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <translation>Go in</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <translation>Nobody stands there, so no dice are needed.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <translation>Attack in the Underworld: from where?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <translation>Click a field of yours, or your Afterlife. No gods help here.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <translation>Ties go to the defender; who falls here is gone for good.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <translation>From {origin}: against which field?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <translation>What can be reached glows. Esc takes the origin back.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <translation>
             <numerusform>Buy {n} card for {money}</numerusform>
@@ -4480,6 +4664,42 @@
     <message>
         <source>market.title</source>
         <translation>Buy cards</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <translation>At {targets}. Space plays it, Esc takes it back.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <translation>Choose a deck in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <translation>Choose a god in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <translation>Choose a player in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <translation>Choose a relic in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <translation>Click a territory that glows.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <translation>Choose a raised card, by click or number, or go on.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <translation>No more miracles</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <translation>Play a miracle?</translation>
     </message>
     <message>
         <source>miracle.told.box</source>
@@ -4887,6 +5107,94 @@
     <message>
         <source>pantheon.norse</source>
         <translation>Norse</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <translation>Raise Aegis</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <translation>Aegis takes all effect from the card, and is gone afterwards.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <translation>Let it happen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <translation>{player} plays {card}: cancel it?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <translation>Trade them</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <translation>The Book of the Dead takes two of the armies that you raise now.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <translation>Keep the armies</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <translation>Give up 2 armies for 4 faith?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <translation>Fight with {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <translation>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <translation>Name your champion for {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <translation>Choose one</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <translation>Lead the {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <translation>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <translation>Which pantheon do you lead?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <translation>First {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <translation>All of them work before your turn begins; the order is yours.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <translation>Which relic works first?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <translation>Take {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <translation>You see the whole hand; only its owner learns what you take.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <translation>Which card do you take?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -6048,6 +6356,22 @@
         <translation>{player} is thinking</translation>
     </message>
     <message>
+        <source>press.help</source>
+        <translation>Roll again, storm until it is over, or break off.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <translation>You have declared it: attack at least once.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <translation>Go on against {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <translation>--after counts decisions, so it can't be {after}.</translation>
     </message>
@@ -6078,6 +6402,37 @@
     <message>
         <source>render.unknown</source>
         <translation>There is no picture “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <translation>From which crypt does an army return?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <translation>Let it return</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <translation>
+            <numerusform>Every crypt lets one army return to a temple; at least one stays.</numerusform>
+            <numerusform>Every crypt lets one army return to a temple; {n} crypts are open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <translation>Nobody more</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <translation>Armies return from your crypts to your temples: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <translation>An army from {origin} to {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <translation>From {origin}: to which temple?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>

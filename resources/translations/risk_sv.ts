@@ -57,6 +57,48 @@
             <numerusform>{name} får {n} energi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.go</source>
+        <extracomment>Send {n} army | Send {n} armies</extracomment>
+        <translation>
+            <numerusform>Skicka {n} armé</numerusform>
+            <numerusform>Skicka {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <extracomment>One army at most. | Up to {n}; at least one stays behind.</extracomment>
+        <translation>
+            <numerusform>Högst en armé.</numerusform>
+            <numerusform>Upp till {n}; minst en stannar kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <extracomment>How many armies?</extracomment>
+        <translation>Hur många arméer?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <extracomment>Save {n} | Save {n}</extracomment>
+        <translation>
+            <numerusform>Rädda {n}</numerusform>
+            <numerusform>Rädda {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <extracomment>The Tree of Life saves an army for 1 faith each.</extracomment>
+        <translation>Livets träd räddar arméer för 1 tro vardera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <extracomment>Save {n} army from death? | Save up to {n} armies from death?</extracomment>
+        <translation>
+            <numerusform>Rädda {n} armé från döden?</numerusform>
+            <numerusform>Rädda upp till {n} arméer från döden?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>app.already_running</source>
         <extracomment>Risk Desktop is already running; its window has been brought to the front.</extracomment>
@@ -154,6 +196,21 @@
         <source>assets.spoken</source>
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
         <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, stationer {pieces}, befälhavare {leaders}, kort {cards}</translation>
+    </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
+        <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, {pieces}, {dead} döda, gudar i spel {leaders}, kort {cards}, reliker {relics}</translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <extracomment>the Afterlife</extracomment>
+        <translation>livet efter detta</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <extracomment>Nobody has to stay in the Afterlife.</extracomment>
+        <translation>Ingen måste stanna i livet efter detta.</translation>
     </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
@@ -718,6 +775,19 @@
             <numerusform>{n} energi fattas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <extracomment>{n} faith short | {n} faith short</extracomment>
+        <translation>
+            <numerusform>{n} tro för lite</numerusform>
+            <numerusform>{n} tro för lite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <extracomment>Summon {god} first</extracomment>
+        <translation>Åkalla {god} först</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <extracomment>Jammed this turn</extracomment>
@@ -757,6 +827,21 @@
         <source>card.lack.target</source>
         <extracomment>Nothing to aim at</extracomment>
         <translation>Inget mål</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.attacked</source>
+        <extracomment>Waits for an attack on you</extracomment>
+        <translation>Väntar på ett anfall mot dig</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <extracomment>Waits for step 4 of your turn</extracomment>
+        <translation>Väntar på steg 4 i din tur</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <extracomment>Works by itself</extracomment>
+        <translation>Verkar av sig själv</translation>
     </message>
     <message>
         <source>card.moment.attacked</source>
@@ -3177,6 +3262,21 @@
         <translation>T8: målet är vatten</translation>
     </message>
     <message>
+        <source>flight.go</source>
+        <extracomment>Go</extracomment>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <extracomment>Any armies but one, and any of the gods.</extracomment>
+        <translation>Alla arméer utom en, och valfria gudar.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <extracomment>From {origin} to {target}: who goes?</extracomment>
+        <translation>Från {origin} till {target}: vilka går?</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <extracomment>holds a crypt at the end of the turn</extracomment>
         <translation>håller en krypta i slutet av turen</translation>
@@ -3195,6 +3295,16 @@
         <source>god.labor.war</source>
         <extracomment>third defended territory of this turn</extracomment>
         <translation>tredje försvarade området den här turen</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <extracomment>Move the gods</extracomment>
+        <translation>Flytta gudarna</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <extracomment>must go along</extracomment>
+        <translation>måste med</translation>
     </message>
     <message>
         <source>god.name.babylonians.death</source>
@@ -3295,6 +3405,31 @@
         <source>god.name.norse.war</source>
         <extracomment>Thor</extracomment>
         <translation>Tor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
+        <translation>Där härjar pesten: hälften av arméerna dör och gudar som följer med blir bannlysta.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <extracomment>no Afterlife for the fallen</extracomment>
+        <translation>de fallna går till reserven</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <extracomment>re-rolls ones</extracomment>
+        <translation>slår om ettor</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <extracomment>+1 die in god wars</extracomment>
+        <translation>+1 tärning i gudastrid</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <extracomment>wins ties</extracomment>
+        <translation>vinner lika</translation>
     </message>
     <message>
         <source>god.told.banished</source>
@@ -4244,6 +4379,42 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>leave.all</source>
+        <extracomment>All leave the Afterlife</extracomment>
+        <translation>Alla lämnar livet efter detta</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <extracomment>{n} marches | {n} march</extracomment>
+        <translation>
+            <numerusform>{n} ger sig av</numerusform>
+            <numerusform>{n} ger sig av</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <extracomment>Click an empty gate or a field of yours. A right click takes one back.</extracomment>
+        <translation>Klicka på en tom port eller ett av dina fält. Ett högerklick tar tillbaka en.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <extracomment>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</extracomment>
+        <translation>Från livet efter detta går arméer till tomma portar och egna fält: {territory} är ingetdera.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alla stannar</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <extracomment>{n} army may leave the Afterlife | {n} armies may leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} armé får lämna livet efter detta</numerusform>
+            <numerusform>{n} arméer får lämna livet efter detta</numerusform>
+        </translation>
     </message>
     <message>
         <source>lesson.ad2210.attack.body</source>
@@ -5447,6 +5618,59 @@
         <translation>Filen innehåller fler än {limit} värden. Skriv varje kontur som en text ("400,600 350,-200 …") i stället för en lista av tal.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <extracomment>Afterlife ({n} army) | Afterlife ({n} armies)</extracomment>
+        <translation>
+            <numerusform>Livet efter detta ({n} armé)</numerusform>
+            <numerusform>Livet efter detta ({n} arméer)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <extracomment>{target} is empty: go in?</extracomment>
+        <translation>{target} är tomt: gå in?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <extracomment>Go in</extracomment>
+        <translation>Gå in</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <extracomment>Nobody stands there, so no dice are needed.</extracomment>
+        <translation>Ingen står där, så inga tärningar behövs.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <extracomment>Attack in the Underworld: from where?</extracomment>
+        <translation>Anfall i underjorden: varifrån?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <extracomment>Click a field of yours, or your Afterlife. No gods help here.</extracomment>
+        <translation>Klicka på ett av dina fält eller på ditt liv efter detta. Inga gudar hjälper här.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <extracomment>Ties go to the defender; who falls here is gone for good.</extracomment>
+        <translation>Lika går till försvararen; den som faller här är borta för gott.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <extracomment>End the turn</extracomment>
+        <translation>Avsluta turen</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <extracomment>From {origin}: against which field?</extracomment>
+        <translation>Från {origin}: mot vilket fält?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <extracomment>What can be reached glows. Esc takes the origin back.</extracomment>
+        <translation>Det som kan nås lyser. Esc tar tillbaka ursprunget.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
         <translation>
@@ -5559,6 +5783,51 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Köp kort</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <extracomment>At {targets}. Space plays it, Esc takes it back.</extracomment>
+        <translation>Mot {targets}. Mellanslag spelar, Esc tar tillbaka.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <extracomment>Choose a deck in the list.</extracomment>
+        <translation>Välj en hög i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <extracomment>Choose a god in the list.</extracomment>
+        <translation>Välj en gud i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <extracomment>Choose a player in the list.</extracomment>
+        <translation>Välj en spelare i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <extracomment>Choose a relic in the list.</extracomment>
+        <translation>Välj en relik i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <extracomment>Click a territory that glows.</extracomment>
+        <translation>Klicka på ett område som lyser.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
+        <translation>Välj ett upphöjt kort, med klick eller siffra, eller gå vidare.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <extracomment>No more miracles</extracomment>
+        <translation>Inga fler mirakel</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <extracomment>Play a miracle?</extracomment>
+        <translation>Spela ett mirakel?</translation>
     </message>
     <message>
         <source>miracle.told.box</source>
@@ -6049,6 +6318,116 @@
         <source>pantheon.norse</source>
         <extracomment>Norse</extracomment>
         <translation>nordbor</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <extracomment>Raise Aegis</extracomment>
+        <translation>Höj Aegis</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
+        <translation>Aegis tar all verkan från kortet och är sedan borta.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <extracomment>Let it happen</extracomment>
+        <translation>Låt det ske</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <extracomment>{player} plays {card}: cancel it?</extracomment>
+        <translation>{player} spelar {card}: stoppa det?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <extracomment>Trade them</extracomment>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <extracomment>The Book of the Dead takes two of the armies that you raise now.</extracomment>
+        <translation>De dödas bok tar två av arméerna som du får nu.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <extracomment>Keep the armies</extracomment>
+        <translation>Behåll arméerna</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <extracomment>Give up 2 armies for 4 faith?</extracomment>
+        <translation>Byta 2 arméer mot 4 tro?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <extracomment>Fight with {name}</extracomment>
+        <translation>Strid med {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <extracomment>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</extracomment>
+        <translation>Båda sidor har gudar med sig: de strider först och förloraren blir bannlyst. De andra hjälper till med sina krafter.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <extracomment>Break off</extracomment>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <extracomment>Name your champion for {territory}</extracomment>
+        <translation>Välj din kämpe om {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <extracomment>Choose one</extracomment>
+        <translation>Välj ett</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <extracomment>Lead the {name}</extracomment>
+        <translation>Led {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <extracomment>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</extracomment>
+        <translation>Alla har en krigsgud, en himmelsgud, en dödsgud och en magigudinna; namn och utseende skiljer.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <extracomment>Which pantheon do you lead?</extracomment>
+        <translation>Vilket panteon leder du?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <extracomment>First {name}</extracomment>
+        <translation>Först {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <extracomment>All of them work before your turn begins; the order is yours.</extracomment>
+        <translation>Alla verkar innan din tur börjar; du väljer ordningen.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <extracomment>Which relic works first?</extracomment>
+        <translation>Vilken relik verkar först?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <extracomment>Take {name}</extracomment>
+        <translation>Ta {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <extracomment>You see the whole hand; only its owner learns what you take.</extracomment>
+        <translation>Du ser hela handen; bara ägaren får veta vad du tar.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <extracomment>Which card do you take?</extracomment>
+        <translation>Vilket kort tar du?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -7475,6 +7854,26 @@
         <translation>{player} tänker</translation>
     </message>
     <message>
+        <source>press.help</source>
+        <extracomment>Roll again, storm until it is over, or break off.</extracomment>
+        <translation>Slå igen, storma tills det är över, eller avbryt.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <extracomment>You have declared it: attack at least once.</extracomment>
+        <translation>Du har förklarat den: anfall minst en gång.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <extracomment>Break off</extracomment>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <extracomment>Go on against {target}?</extracomment>
+        <translation>Fortsätt mot {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
         <translation>--after räknar beslut och kan därför inte vara {after}.</translation>
@@ -7513,6 +7912,44 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Det finns ingen bild ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <extracomment>From which crypt does an army return?</extracomment>
+        <translation>Från vilken krypta återvänder en armé?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <extracomment>Let it return</extracomment>
+        <translation>Låt den återvända</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
+        <translation>
+            <numerusform>Varje krypta låter en armé återvända till ett tempel; minst en stannar.</numerusform>
+            <numerusform>Varje krypta låter en armé återvända till ett tempel; {n} kryptor är öppna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <extracomment>Nobody more</extracomment>
+        <translation>Ingen mer</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
+        <translation>Arméer återvänder från dina kryptor till dina tempel: {territory} är ingetdera.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <extracomment>An army from {origin} to {target}</extracomment>
+        <translation>En armé från {origin} till {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <extracomment>From {origin}: to which temple?</extracomment>
+        <translation>Från {origin}: till vilket tempel?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>

@@ -13,7 +13,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from risk_desktop.ui.paint.money import money_sign
 from risk_desktop.ui.pathdata import parse
-from risk_desktop.ui.piece_signs import arc, joined, sign, stroked, turned, without
+from risk_desktop.ui.piece_signs import sign
+from risk_desktop.ui.sign_parts import arc, joined, stroked, turned, without
 
 
 @cache

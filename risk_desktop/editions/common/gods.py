@@ -9,6 +9,14 @@ from risk_desktop.engine.pools import D6, Pool
 from risk_desktop.engine.state import GameState, Slot
 
 PANTHEON = "pantheon"
+HAVENS = {
+    "babylonians": "kurnugia",
+    "celts": "avalon",
+    "egyptians": "duat",
+    "greeks": "elysium",
+    "norse": "valhalla",
+}
+"""The Afterlife of each pantheon, as the board names it (G-1)."""
 WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
 GODS = (WAR, SKY, DEATH, MAGIC)
 """Kinds of gods, also the names of the miracle decks that they open."""

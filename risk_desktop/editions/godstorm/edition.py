@@ -7,6 +7,7 @@ from ..common.turns import TURNS
 from ..edition import Edition
 from .afterlife import AFTERLIVES
 from .bids import BIDS
+from .cards.book import MiracleCards
 from .cards.drawing import MIRACLE_MARKET
 from .cards.module import MIRACLES
 from .deeds import DEEDS_OF_TURN
@@ -60,4 +61,5 @@ GODSTORM = Edition(
     boards=("ancient_earth", "underworld"),
     players=(2, 3, 4, 5),
     year=2004,
+    cards=MiracleCards(),
 )

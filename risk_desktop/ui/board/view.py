@@ -178,6 +178,8 @@ class BoardView(ShownBoard):
     def move_armies(self, origin: int, target: int, n: int) -> None:
         """Let a token with n armies of the origin's owner glide from badge to badge."""
         stage = self._stage
+        if origin < 0:
+            return
         token = stage.counters.pixmap(origin, stage.position.owners[origin], str(n))
         stage.effects.move(origin, target, token)
 
@@ -344,7 +346,9 @@ class BoardView(ShownBoard):
         lands = range(len(self._stage.atlas.lands))
         names = [rect for rect in map(self.name_rect, lands) if rect is not None]
         ends = self._stage.arrow.ends or ()
-        fighters = [rect for end in ends for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None]
+        fighters = [
+            rect for end in ends if end >= 0 for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None
+        ]
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.ui.money import MoneyKind, money_kind
+from risk_desktop.ui.paint.pieces import SIGNS
+from risk_desktop.ui.play.standing import look_of
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,8 @@ class Assets:
     """What one player has. ``regions``: the part of ``score`` that regions bring.
 
     ``many``: kind of piece, how many he has, how many he may have; ``single``: kind, whether he has it; ``hand``: deck,
-    number of cards.
+    number of cards. ``signs``: kind of sign on his land, how many; ``dead``: armies that wait beyond, -1 where there is
+    no such place; ``open_cards``: deck and number of each card that lies open before him.
     """
 
     kind: MoneyKind
@@ -27,6 +31,9 @@ class Assets:
     many: tuple[tuple[str, int, int], ...]
     single: tuple[tuple[str, bool], ...]
     hand: tuple[tuple[str, int], ...]
+    signs: tuple[tuple[str, int], ...] = ()
+    dead: int = -1
+    open_cards: tuple[tuple[str, int], ...] = ()
 
 
 def has_assets(rules: Rules) -> bool:
@@ -51,14 +58,25 @@ def assets_of(seen: Game, player: int) -> Assets:
     assert kind is not None
     lines = score_lines(seen, player) if state.alive[player] else ()
     own = [piece.kind for piece in state.pieces if piece.player == player]
-    priced = [name for name, piece in rules.pieces.items() if piece.cost]
+    landed = [marker.kind for marker in state.markers if state.owner[marker.territory] == player]
+    signs = [name for name in rules.pieces if name in SIGNS]
+    priced = [name for name, piece in rules.pieces.items() if piece.cost and name not in signs]
     most = {name: rules.pieces[name].most for name in priced}
+    decks = [name for name in priced if name in state.decks]
     return Assets(
         kind,
         state.slots["money"].held[player],
         sum(line.armies for line in lines),
         sum(line.armies for line in lines if line.source == "region"),
         tuple((name, own.count(name), most[name]) for name in priced if most[name] > 1),
-        tuple((name, name in own) for name in priced if most[name] == 1),
-        tuple((name, len(state.decks[name].hands[player])) for name in priced if name in state.decks),
+        tuple((look_of(state, name, player), name in own) for name in priced if most[name] == 1),
+        tuple((name, len(state.decks[name].hands[player])) for name in decks if not rules.decks[name].public_hands),
+        tuple((name, landed.count(name)) for name in signs),
+        dead_of(state, player) if AFTERLIFE in state.slots else -1,
+        tuple(
+            (name, n)
+            for name in decks
+            if rules.decks[name].public_hands
+            for n in sorted(state.decks[name].hands[player])
+        ),
     )

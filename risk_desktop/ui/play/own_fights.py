@@ -69,6 +69,8 @@ class OwnFights(QObject):
         """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
         fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
         mine = fight and self._desk.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
+        if fight and event.origin < 0:  # type: ignore[attr-defined]
+            return False  # out of the Afterlife: there is no land to show on the table
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
 
     def show_roll(self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, hurry: bool) -> None:

@@ -132,6 +132,7 @@ class PlayScreen(QWidget):
         director, board = self.director, self.board
         board.territory_clicked.connect(self._click)
         board.territory_right_clicked.connect(director.click_right)
+        board.beyond_clicked.connect(director.click_beyond)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)

@@ -50,6 +50,10 @@ class BuyMiracles(Step, frozen=True):
         decks = game.state.decks
         return {kind: len(decks[kind].draw) for kind in in_play(game.state, self.player) if decks[kind].draw}
 
+    def price(self, game: Game) -> int:
+        """Return what a card costs him now."""
+        return card_price(game, self.player)
+
     def decision(self, game: Game) -> Decision | None:
         """Ask for the whole basket at once."""
         stock = self.stock(game)
