@@ -4861,8 +4861,353 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <extracomment>Your first year is behind you</extracomment>
-        <translation>Dein erstes Jahr ist geschafft</translation>
+        <extracomment>Your first round is behind you</extracomment>
+        <translation>Deine erste Runde ist geschafft</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <extracomment>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <translation>Von Europa fehlt dir nur {enemy}, und Seth bewacht es. Wähle {home}, dann {enemy}, nimm beide Götter mit und greife mit drei Würfeln an.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice and both gods.</extracomment>
+        <translation>Von {home} gegen {enemy}, mit drei Würfeln und beiden Göttern.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <extracomment>Invade {enemy}</extracomment>
+        <translation>Fall in {enemy} ein</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <extracomment>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</extracomment>
+        <translation>Wer auf der Erde stirbt, kommt ins Jenseits. Von dort geht es durch Tore in die Unterwelt. Ihre Grüfte lassen Armeen zu deinen Tempeln zurückkehren, ihre Altäre helfen im Götterkampf, und beide sind Punkte wert.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <extracomment>The dead are not lost</extracomment>
+        <translation>Die Toten sind nicht verloren</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <extracomment>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</extracomment>
+        <translation>Jede Epoche beginnt mit einem geheimen Gebot. Das höchste wählt zuerst seinen Zug, und jedes Gebot wird bezahlt. Biete 1, 2 oder 3 und versiegle es.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <extracomment>Choose 1, 2 or 3: you will need the rest of your faith.</extracomment>
+        <translation>Wähle 1, 2 oder 3: Den übrigen Glauben brauchst du noch.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Biete um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <extracomment>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</extracomment>
+        <translation>Jeder Gott im Spiel öffnet einen Stapel, und eine Karte kostet 2 Glauben. Kriegskarten spielst du in deinem Zug, Himmelskarten, wenn du angegriffen wirst. Kaufe eine Kriegskarte.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <extracomment>Just one card from the War deck.</extracomment>
+        <translation>Genau eine Karte vom Kriegsstapel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <extracomment>Buy a miracle</extracomment>
+        <translation>Kaufe ein Wunder</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <extracomment>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</extracomment>
+        <translation>Wo beide Seiten Götter haben, kämpfen diese zuerst. Jede würfelt mit drei Würfeln, du dank Zeus mit vier, und zählt ihre Armeen hinzu. Der Verlierer wird verbannt, keine Armee stirbt. Nenne deinen Streiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <extracomment>Choose one of your two gods.</extracomment>
+        <translation>Wähle einen deiner beiden Götter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <extracomment>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</extracomment>
+        <translation>Unten gibt es weder Götter noch Tempel, nur Würfel. Hinter {gate} liegt {crypt}, eine Gruft, in der niemand ist: Rücke ein.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <extracomment>From {gate} into {crypt}.</extracomment>
+        <translation>Von {gate} nach {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <extracomment>Take a crypt</extracomment>
+        <translation>Nimm eine Gruft</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <extracomment>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</extracomment>
+        <translation>Nach fünf Epochen wird gezählt: ein Punkt für jedes Gebiet, jede Gruft und jeden Altar, der Bonus jedes Kontinents und ein Punkt für eine Reliquie, deren Heimat dir gehört. Jetzt kennst du den Weg.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <extracomment>The next epoch begins</extracomment>
+        <translation>Die nächste Epoche beginnt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <extracomment>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</extracomment>
+        <translation>Hier sehen alle deine Gebiete, Tempel, Götter, Karten und deinen Glauben: Du hast 7. Mit Glauben bezahlst du Gebote, Götter, Tempel und Wunder.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <extracomment>Faith is your money</extracomment>
+        <translation>Glaube ist dein Geld</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <extracomment>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</extracomment>
+        <translation>Armeen und Götter dürfen aus einem deiner Gebiete in ein anderes ziehen, durch eigenes Land, beliebig weit. Tu es, oder lass sie stehen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <extracomment>Fortify, once</extracomment>
+        <translation>Verlegen, einmal</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <extracomment>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</extracomment>
+        <translation>Das Land ist verteilt, die Armeen stehen. Dein Tempel steht in {temple}: Er schützt das Land und bringt jeden Zug eine Armee und Glauben. Dein Kriegsgott Ares steht in {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Der Plan ist schon besetzt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <extracomment>Bid faith for the order of the turns</extracomment>
+        <translation>Glauben um die Reihenfolge bieten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <extracomment>Summon gods and use their powers</extracomment>
+        <translation>Götter beschwören und ihre Macht nutzen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <extracomment>Buy miracle cards and play them</extracomment>
+        <translation>Wunderkarten kaufen und ausspielen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <extracomment>Fight god wars and battles</extracomment>
+        <translation>Götterkämpfe und Schlachten führen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <extracomment>Lead the dead into the Underworld</extracomment>
+        <translation>Die Toten in die Unterwelt führen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <extracomment>What wins: most points after five epochs</extracomment>
+        <translation>Was zählt: die meisten Punkte nach fünf Epochen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <extracomment>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</extracomment>
+        <translation>Vier deiner Armeen warten im Elysium. Ein Tor gehört dir schon, die anderen sind leer. Schicke alle vier zu {gate} und bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <extracomment>Send them to {gate} only, at least two.</extracomment>
+        <translation>Schicke sie nur zu {gate}, mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <extracomment>Through the gate</extracomment>
+        <translation>Durch das Tor</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <extracomment>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</extracomment>
+        <translation>Du hast am meisten geboten, also wählst du. Nimm heute den ersten Zug. Als Letzter zu ziehen ist ganz am Ende eines Spiels besser, wenn niemand mehr antworten kann.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <extracomment>Take the first place this time.</extracomment>
+        <translation>Nimm diesmal den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <extracomment>Choose your place</extracomment>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <extracomment>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</extracomment>
+        <translation>Helden werden geboren ist kostenlos und bringt drei Armeen in eines deiner Gebiete. Wähle die Karte, dann {home}, und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <extracomment>Play the card first: it costs nothing.</extracomment>
+        <translation>Spiele zuerst die Karte aus: Sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <extracomment>Play it</extracomment>
+        <translation>Spiele es aus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <extracomment>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</extracomment>
+        <translation>{enemy} ist gefallen, und Europa gehört dir: jeden Zug 7 Armeen und Glauben mehr. Götter, die ihre Macht gebraucht haben, ziehen mit. Wähle, wie viele Armeen folgen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Rücke ein</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <extracomment>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</extracomment>
+        <translation>Octavia führt die Nordmänner, Cassius die Ägypter. In einer richtigen Partie griffen sie dich jetzt an, und deine Himmelskarte könnte antworten.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <extracomment>The others take their turns</extracomment>
+        <translation>Die anderen ziehen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <extracomment>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</extracomment>
+        <translation>In einem Pestland stirbt in jedem Zug seines Besitzers die Hälfte der Armeen, und sofort, wenn jemand es erobert. Kein Gott kann dort bleiben. Du hast keines, also geschieht dir nichts.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <extracomment>Beware of the plague</extracomment>
+        <translation>Hüte dich vor der Pest</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <extracomment>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <translation>Seth ist verbannt, und einen Gott zu besiegen war eine Heldentat: Sie brachte dir eine Himmelskarte. Würfle jetzt gegen die Armeen von {enemy}. Mit Ares im Angriff gewinnst du Gleichstände.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <extracomment>Go on against {enemy} with three dice.</extracomment>
+        <translation>Mach gegen {enemy} mit drei Würfeln weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <extracomment>Now the armies</extracomment>
+        <translation>Jetzt die Armeen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <extracomment>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</extracomment>
+        <translation>Ein Drittel deiner Gebiete brachte Armeen und ebenso viel Glauben; der Tempel gab von beidem noch eins. {home} wird angreifen: Setze deine Armeen dorthin und bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <extracomment>Place your armies</extracomment>
+        <translation>Setze deine Armeen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <extracomment>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</extracomment>
+        <translation>Ein Todesgott im Spiel brächte dir jetzt für die Gruft eine Todeskarte. Lass es dabei: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <extracomment>Stay where you are and end your turn.</extracomment>
+        <translation>Bleib, wo du bist, und beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <extracomment>Your turn is over</extracomment>
+        <translation>Dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <extracomment>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</extracomment>
+        <translation>Eine Armee bleibt im Tor. Aus {crypt} kehrt jeden Zug eine Armee zu deinem Tempel zurück, solange eine andere dort bleibt: Verlege also zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <extracomment>How many go on?</extracomment>
+        <translation>Wie viele ziehen weiter?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <translation>Du könntest beliebig oft einfallen. Drei verteidigte Gebiete in einem Zug wären auch eine Heldentat. Hör heute hier auf.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <extracomment>End your invasions now.</extracomment>
+        <translation>Beende jetzt deine Invasionen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <extracomment>That will do</extracomment>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <extracomment>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</extracomment>
+        <translation>Ein Gott kostet 3 Glauben. Zeus, der Himmelsgott, gibt in Götterkämpfen einen Würfel mehr und öffnet den Himmelsstapel. Wähle ihn und klicke auf {home}, neben Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <extracomment>Choose the God of the Sky and put him in {home}.</extracomment>
+        <translation>Wähle den Himmelsgott und setze ihn nach {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <extracomment>Summon Zeus</extracomment>
+        <translation>Beschwöre Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <extracomment>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</extracomment>
+        <translation>Du könntest noch einen Gott beschwören oder für einen Tempel sparen, der 5 kostet. Behalte deinen Glauben für eine Karte: Geh weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <extracomment>Summon nobody more this time.</extracomment>
+        <translation>Beschwöre diesmal niemanden mehr.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <extracomment>Enough for now</extracomment>
+        <translation>Genug fürs Erste</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <extracomment>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</extracomment>
+        <translation>Ein Zug hat zehn Schritte, immer in dieser Folge. Was du nicht tun kannst, wird von selbst übergangen. F1 zeigt in jedem Schritt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <extracomment>Ten steps</extracomment>
+        <translation>Zehn Schritte</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <extracomment>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In zehn Minuten spielst du eine Epoche mit den Griechen: Du bietest, beschwörst einen Gott, spielst ein Wunder, führst einen Götterkampf und schickst die Toten in die Unterwelt. Diese Karte sagt immer, was zu tun ist. Nichts kann schiefgehen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <extracomment>Welcome to Godstorm</extracomment>
+        <translation>Willkommen bei Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>

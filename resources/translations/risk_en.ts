@@ -3924,7 +3924,283 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <translation>Your first year is behind you</translation>
+        <translation>Your first round is behind you</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <translation>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <translation>From {home} against {enemy}, with three dice and both gods.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <translation>Invade {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <translation>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <translation>The dead are not lost</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <translation>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <translation>Choose 1, 2 or 3: you will need the rest of your faith.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <translation>Bid for the turn order</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <translation>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <translation>Just one card from the War deck.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <translation>Buy a miracle</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <translation>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <translation>Choose one of your two gods.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <translation>The god war</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <translation>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <translation>From {gate} into {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <translation>Take a crypt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <translation>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <translation>The next epoch begins</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <translation>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <translation>Faith is your money</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <translation>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <translation>Fortify, once</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <translation>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <translation>The board is set up</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <translation>Bid faith for the order of the turns</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <translation>Summon gods and use their powers</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <translation>Buy miracle cards and play them</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <translation>Fight god wars and battles</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <translation>Lead the dead into the Underworld</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <translation>What wins: most points after five epochs</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <translation>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <translation>Send them to {gate} only, at least two.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <translation>Through the gate</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <translation>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <translation>Take the first place this time.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <translation>Choose your place</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <translation>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <translation>Play the card first: it costs nothing.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <translation>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <translation>Move in</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <translation>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <translation>The others take their turns</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <translation>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <translation>Beware of the plague</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <translation>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <translation>Go on against {enemy} with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <translation>Now the armies</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <translation>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <translation>Place your armies</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <translation>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <translation>Stay where you are and end your turn.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <translation>Your turn is over</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <translation>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <translation>How many go on?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <translation>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <translation>End your invasions now.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <translation>That will do</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <translation>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <translation>Choose the God of the Sky and put him in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <translation>Summon Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <translation>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <translation>Summon nobody more this time.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <translation>Enough for now</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <translation>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <translation>Ten steps</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <translation>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <translation>Welcome to Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>

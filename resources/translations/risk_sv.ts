@@ -4861,8 +4861,353 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <extracomment>Your first year is behind you</extracomment>
-        <translation>Ditt första år är avklarat</translation>
+        <extracomment>Your first round is behind you</extracomment>
+        <translation>Din första runda är avklarad</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <extracomment>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <translation>Av Europa saknar du bara {enemy}, och Set vaktar det. Välj {home}, sedan {enemy}, ta med båda gudarna och anfall med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice and both gods.</extracomment>
+        <translation>Från {home} mot {enemy}, med tre tärningar och båda gudarna.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <extracomment>Invade {enemy}</extracomment>
+        <translation>Invadera {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <extracomment>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</extracomment>
+        <translation>Den som dör på jorden går till livet efter detta. Därifrån går det genom portar in i underjorden. Dess kryptor låter arméer återvända till dina tempel, dess altaren hjälper i gudastrider, och båda är värda poäng.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <extracomment>The dead are not lost</extracomment>
+        <translation>De döda är inte förlorade</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <extracomment>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</extracomment>
+        <translation>Varje epok börjar med ett hemligt bud. Det högsta väljer först när det får sin tur, och varje bud betalas. Bjud 1, 2 eller 3 och försegla det.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <extracomment>Choose 1, 2 or 3: you will need the rest of your faith.</extracomment>
+        <translation>Välj 1, 2 eller 3: resten av tron behöver du.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Bjud om turordningen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <extracomment>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</extracomment>
+        <translation>Varje gud i spel öppnar en hög, och ett kort kostar 2 tro. Krigskort spelas i din egen tur, himmelskort när du anfalls. Köp ett krigskort.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <extracomment>Just one card from the War deck.</extracomment>
+        <translation>Bara ett kort ur krigshögen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <extracomment>Buy a miracle</extracomment>
+        <translation>Köp ett mirakel</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <extracomment>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</extracomment>
+        <translation>Där båda sidor har gudar strider de först. Var och en slår tre tärningar, du fyra tack vare Zeus, och lägger till sina arméer. Förloraren förvisas, ingen armé dör. Utse din kämpe.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <extracomment>Choose one of your two gods.</extracomment>
+        <translation>Välj en av dina två gudar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <extracomment>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</extracomment>
+        <translation>Där nere finns varken gudar eller tempel, bara tärningar. Bakom {gate} ligger {crypt}, en krypta där ingen är: ryck in.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <extracomment>From {gate} into {crypt}.</extracomment>
+        <translation>Från {gate} till {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <extracomment>Take a crypt</extracomment>
+        <translation>Ta en krypta</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <extracomment>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</extracomment>
+        <translation>Efter fem epoker räknas poängen: en för varje område, krypta och altare, bonusen för varje kontinent, och en poäng för en relik vars hem är ditt. Nu kan du vägen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <extracomment>The next epoch begins</extracomment>
+        <translation>Nästa epok börjar</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <extracomment>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</extracomment>
+        <translation>Här ser alla dina områden, tempel, gudar, kort och din tro: du har 7. Med tro betalar du bud, gudar, tempel och mirakel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <extracomment>Faith is your money</extracomment>
+        <translation>Tro är dina pengar</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <extracomment>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</extracomment>
+        <translation>Arméer och gudar får gå från ett av dina områden till ett annat genom eget land, så långt du vill. Gör det, eller låt dem stå.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <extracomment>Fortify, once</extracomment>
+        <translation>Förstärk, en gång</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <extracomment>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</extracomment>
+        <translation>Landet är utdelat och arméerna står på plats. Ditt tempel står i {temple}: det skyddar landet och ger en armé och tro varje tur. Din krigsgud Ares står i {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Spelplanen är uppställd</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <extracomment>Bid faith for the order of the turns</extracomment>
+        <translation>Bjuda tro om turordningen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <extracomment>Summon gods and use their powers</extracomment>
+        <translation>Åkalla gudar och använda deras krafter</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <extracomment>Buy miracle cards and play them</extracomment>
+        <translation>Köpa mirakelkort och spela dem</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <extracomment>Fight god wars and battles</extracomment>
+        <translation>Utkämpa gudastrider och strider</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <extracomment>Lead the dead into the Underworld</extracomment>
+        <translation>Leda de döda in i underjorden</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <extracomment>What wins: most points after five epochs</extracomment>
+        <translation>Vad som vinner: flest poäng efter fem epoker</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <extracomment>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</extracomment>
+        <translation>Fyra av dina arméer väntar i Elysion. En port är redan din, de andra är tomma. Skicka alla fyra till {gate} och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <extracomment>Send them to {gate} only, at least two.</extracomment>
+        <translation>Skicka dem bara till {gate}, minst två.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <extracomment>Through the gate</extracomment>
+        <translation>Genom porten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <extracomment>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</extracomment>
+        <translation>Du bjöd mest, så du väljer. Ta första turen i dag. Att gå sist är bättre i slutet av ett parti, när ingen längre kan svara.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <extracomment>Take the first place this time.</extracomment>
+        <translation>Ta första platsen den här gången.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <extracomment>Choose your place</extracomment>
+        <translation>Välj din plats</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <extracomment>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</extracomment>
+        <translation>Hjältar föds är gratis och ger tre arméer i ett av dina områden. Välj kortet, sedan {home}, och spela det.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <extracomment>Play the card first: it costs nothing.</extracomment>
+        <translation>Spela kortet först: det kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <extracomment>Play it</extracomment>
+        <translation>Spela det</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <extracomment>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</extracomment>
+        <translation>{enemy} har fallit och Europa är ditt: 7 arméer och tro mer varje tur. Gudar som använt sin kraft följer med. Välj hur många arméer som följer.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Ryck in</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <extracomment>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</extracomment>
+        <translation>Octavia leder nordborna, Cassius egyptierna. I ett riktigt parti skulle de anfalla dig nu, och ditt himmelskort kunde svara.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <extracomment>The others take their turns</extracomment>
+        <translation>De andra tar sina turer</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <extracomment>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</extracomment>
+        <translation>I ett pestland dör hälften av arméerna i varje tur för ägaren, och genast när någon erövrar det. Ingen gud kan stanna där. Du har inget, så dig händer ingenting.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <extracomment>Beware of the plague</extracomment>
+        <translation>Akta dig för pesten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <extracomment>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <translation>Set är förvisad, och att besegra en gud var ett stordåd: det gav dig ett himmelskort. Slå nu mot arméerna i {enemy}. Med Ares i anfallet vinner du när det är lika.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <extracomment>Go on against {enemy} with three dice.</extracomment>
+        <translation>Fortsätt mot {enemy} med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <extracomment>Now the armies</extracomment>
+        <translation>Nu arméerna</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <extracomment>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</extracomment>
+        <translation>En tredjedel av dina områden gav arméer, och lika mycket tro; templet gav en till av varje. {home} ska anfalla: ställ dina arméer där och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <extracomment>Place your armies</extracomment>
+        <translation>Placera dina arméer</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <extracomment>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</extracomment>
+        <translation>En dödsgud i spel skulle nu ge dig ett dödskort för kryptan. Låt det vara så: avsluta din tur.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <extracomment>Stay where you are and end your turn.</extracomment>
+        <translation>Stanna där du är och avsluta din tur.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <extracomment>Your turn is over</extracomment>
+        <translation>Din tur är slut</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <extracomment>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</extracomment>
+        <translation>En armé stannar i porten. Från {crypt} återvänder en armé till ditt tempel varje tur, så länge en annan stannar: flytta alltså två eller fler.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <extracomment>How many go on?</extracomment>
+        <translation>Hur många går vidare?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <translation>Du kan invadera så ofta du vill. Tre försvarade områden i en tur vore också ett stordåd. Sluta här i dag.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <extracomment>End your invasions now.</extracomment>
+        <translation>Avsluta dina invasioner nu.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <extracomment>That will do</extracomment>
+        <translation>Det räcker</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <extracomment>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</extracomment>
+        <translation>En gud kostar 3 tro. Zeus, himmelsguden, ger en tärning mer i gudastrider och öppnar himmelshögen. Välj honom och klicka på {home}, bredvid Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <extracomment>Choose the God of the Sky and put him in {home}.</extracomment>
+        <translation>Välj himmelsguden och ställ honom i {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <extracomment>Summon Zeus</extracomment>
+        <translation>Åkalla Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <extracomment>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</extracomment>
+        <translation>Du kan åkalla en gud till, eller spara till ett tempel, som kostar 5. Behåll tron till ett kort: gå vidare.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <extracomment>Summon nobody more this time.</extracomment>
+        <translation>Åkalla ingen mer den här gången.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <extracomment>Enough for now</extracomment>
+        <translation>Nog för nu</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <extracomment>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</extracomment>
+        <translation>En tur har tio steg, alltid i den här ordningen. Det du inte kan göra hoppas över av sig självt. Tryck F1 i varje steg för dess regler.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <extracomment>Ten steps</extracomment>
+        <translation>Tio steg</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <extracomment>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>På tio minuter spelar du en epok med grekerna: du bjuder, åkallar en gud, spelar ett mirakel, utkämpar en gudastrid och skickar de döda till underjorden. Kortet säger alltid vad du ska göra. Inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <extracomment>Welcome to Godstorm</extracomment>
+        <translation>Välkommen till Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>
