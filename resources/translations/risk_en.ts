@@ -167,6 +167,13 @@
         <source>assets.spoken_gods</source>
         <translation>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <translation>
+            <numerusform>{n} temple</numerusform>
+            <numerusform>{n} temples</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <translation>the Afterlife</translation>

@@ -202,6 +202,14 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
         <translation>{name}, {kind}: {score} punten, {territories} gebieden, {money}, {pieces}, {dead} doden, goden in het spel {leaders}, kaarten {cards}, relikwieën {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempels</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <extracomment>the Afterlife</extracomment>

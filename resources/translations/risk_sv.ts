@@ -202,6 +202,14 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
         <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, {pieces}, {dead} döda, gudar i spel {leaders}, kort {cards}, reliker {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <extracomment>the Afterlife</extracomment>
