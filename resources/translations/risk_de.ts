@@ -8046,6 +8046,11 @@
         <translation>{player} denkt nach</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>zuerst Götterkampf: {chance}</translation>
+    </message>
+    <message>
         <source>press.help</source>
         <extracomment>Roll again, storm until it is over, or break off.</extracomment>
         <translation>Würfle weiter, stürme bis zum Ende, oder brich ab.</translation>
@@ -10355,14 +10360,29 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Felder und Reliquien</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Glaube</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinente</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -10380,6 +10400,11 @@
         <translation>Einheiten</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>So, wie sie jetzt gezählt würden. Karten, die du nicht sehen kannst, sind nicht dabei.</translation>
@@ -10393,6 +10418,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>Altäre</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>Krypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>Reliquien</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} Punkte, {lands} aus Gebieten, {regions} aus Regionen, {cards} aus Karten</translation>
@@ -10401,6 +10441,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bei gleichen Punkten gewinnt, wer mehr Glauben hat, dann mehr Tempel, dann mehr Götter im Spiel, dann mehr Armeen auf der Alten Welt; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -6512,6 +6512,10 @@
         <translation>{player} is thinking</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <translation>first a god war: {chance}</translation>
+    </message>
+    <message>
         <source>press.help</source>
         <translation>Roll again, storm until it is over, or break off.</translation>
     </message>
@@ -8361,12 +8365,24 @@
         <translation>Cards</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <translation>Fields and relics</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <translation>Energy</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <translation>Faith</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <translation>Regions</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <translation>Continents</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -8381,6 +8397,10 @@
         <translation>Units</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <translation>As they would be counted now. Cards that you can't see are not in it.</translation>
     </message>
@@ -8392,12 +8412,28 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <translation>altars</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <translation>crypts</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <translation>relics</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <translation>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</translation>
     </message>
     <message>
         <source>score.tie</source>
         <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <translation>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -8046,6 +8046,11 @@
         <translation>{player} denkt na</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>eerst godenstrijd: {chance}</translation>
+    </message>
+    <message>
         <source>press.help</source>
         <extracomment>Roll again, storm until it is over, or break off.</extracomment>
         <translation>Gooi opnieuw, bestorm tot het voorbij is, of breek af.</translation>
@@ -10355,14 +10360,29 @@
         <translation>Kaarten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Velden en relikwieën</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Geloof</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regio’s</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Continenten</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -10380,6 +10400,11 @@
         <translation>Eenheden</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Zoals ze nu zouden worden geteld. Kaarten die je niet kunt zien, tellen hier niet mee.</translation>
@@ -10393,6 +10418,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>crypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>relikwieën</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} punten, {lands} uit gebieden, {regions} uit regio’s, {cards} uit kaarten</translation>
@@ -10401,6 +10441,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bij gelijke punten wint wie meer geloof heeft, dan meer tempels, dan meer goden in het spel, dan meer legers op de oude wereld; is ook dat gelijk, dan wordt de zege gedeeld.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -8046,6 +8046,11 @@
         <translation>{player} tänker</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>först gudastrid: {chance}</translation>
+    </message>
+    <message>
         <source>press.help</source>
         <extracomment>Roll again, storm until it is over, or break off.</extracomment>
         <translation>Slå igen, storma tills det är över, eller avbryt.</translation>
@@ -10355,14 +10360,29 @@
         <translation>Kort</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Fält och reliker</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energi</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Tro</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regioner</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinenter</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -10380,6 +10400,11 @@
         <translation>Enheter</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Så som de skulle räknas nu. Kort som du inte kan se är inte med.</translation>
@@ -10393,6 +10418,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>kryptor</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>reliker</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} poäng, {lands} från områden, {regions} från regioner, {cards} från kort</translation>
@@ -10401,6 +10441,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Vid lika poäng vinner den som har mest tro, sedan flest tempel, sedan flest gudar i spel, sedan flest arméer i den gamla världen; är även det lika delas segern.</translation>
     </message>
     <message>
         <source>score.title</source>

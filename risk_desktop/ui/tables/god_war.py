@@ -39,7 +39,7 @@ class GodWarTable(QWidget):
         self._scene: WarScene | None = None
         self._sky: QPixmap | None = None
         self._again = Button(tr("godwar.replay"), "ghost", parent=self)
-        self._go = Button(tr("godwar.go_on"), "primary", parent=self)
+        self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
         self._again.clicked.connect(self._replay)
         self._go.clicked.connect(self.close_scene)
         self._clock = QVariantAnimation(self)

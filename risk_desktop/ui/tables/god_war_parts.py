@@ -159,7 +159,7 @@ def paint_champion(painter: QPainter, side: WarSide, x: float, unit: float, outw
     draw_text(painter, name, side.god, title_font(39 * unit), _INK, CENTRE)
     font = text_font(17 * unit, 600)
     width = text_width(side.who, font)
-    draw_roundel(painter, side.colours, QPointF(x - width / 2 - 14 * unit, 410 * unit), 11 * unit)
+    draw_roundel(painter, side.colours, QPointF(x - width / 2 - 18 * unit, 411 * unit), 11 * unit)
     draw_text(painter, QRectF(x - width / 2, 396 * unit, width + 4, 28 * unit), side.who, font, current().text, LEFT)
     for number, (look, title, words) in enumerate(side.helpers[:4]):
         column, row = number // 2, number % 2
