@@ -6478,8 +6478,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Das letzte Jahr ist vorbei: Die meisten Punkte gewinnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Der letzte Zug ist vorbei: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
@@ -9139,6 +9139,701 @@
         <translation>Geht es um die ganze Welt, gibt es keine Missionen: Du gewinnst, wenn alle Gebiete dir gehören.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Es gibt zwei Spielpläne: die Alte Welt mit 42 Gebieten in 6 Kontinenten und die Unterwelt mit 13 Feldern. Jedes Pantheon hat außerdem ein Jenseits für seine Toten, einen Vorrat unbenutzter Armeen und eine Tafel für Götter, die nicht im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Benachbart sind Gebiete mit einer gemeinsamen Landgrenze oder einer gepunkteten Seeverbindung. Berge und Flammen sind keine Grenzen. Eine Verbindung unter dem Mahlstrom oder zum versunkenen Atlantis ist keine mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Wo Götter ankommen, müssen deine Armeen stehen, was immer so ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>Die Kette darf über offene Seeverbindungen führen, nicht aber über Berge, den Mahlstrom oder das versunkene Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Armeen, die in ein Pestland verlegt werden, erleiden jetzt nichts, erst in Schritt 5 deines nächsten Zuges.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Götter dürfen unterwegs durch Pestländer ziehen, aber nicht darin anhalten.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>In Schritt 8 dürfen beliebig viele Armeen dein Jenseits verlassen, auch alle.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Kontrollierst du kein Feld, können sie nur in leere Tore, beliebig viele in jedes, oder in Schritt 9 ein Tor angreifen. Halten andere alle Tore, musst du eines angreifen.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Kontrollierst du ein Feld, dürfen sie unmittelbar in jedes deiner Felder, ohne Weg, und auch in leere Tore.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Jedes Jenseits erreicht alle drei Tore. Armeen, die schon in der Unterwelt sind, bewegen sich in diesem Schritt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>In Schritt 9 greifst du an wie auf der Erde: von einem Feld mit mindestens 2 Armeen ein benachbartes, oder aus deinem Jenseits ein beliebiges Tor, ob du Felder kontrollierst oder nicht. Im Jenseits muss niemand zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Leere Felder betrittst du ohne Würfel: Mindestens eine Armee geht hinein, mindestens eine bleibt im Feld, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Armeen, die auf der Erde sterben, kommen in das Jenseits ihres Besitzers, woran sie auch sterben, sofern keine Regel oder Karte etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Niemand greift durch Flammen an oder zieht hindurch, auch nicht in das Jenseits eines anderen Pantheons.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Unten gibt es keine Götter, Tempel, Pest, Reliquien oder Wunder, und Gleichstand gewinnt der Verteidiger. Die Heldentat der Magie zählt trotzdem.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Was beide Seiten dort verlieren, kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Felder bringen kein Einkommen, bilden keinen Kontinent und zählen nicht für die Heldentat des Krieges.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Ein Altar gibt in jedem Götterkampf einen Würfel mehr und am Ende des Spiels einen Punkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Aus einer Gruft kehren Armeen zu deinen Tempeln zurück; sie bringt am Ende deines Zuges eine Todeskarte und am Ende des Spiels einen Punkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>In der Unterwelt wird nicht verlegt: Armeen bewegen sich nur durch Eroberung und aus dem Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>In Schritt 10 bringt eine Gruft ihre Todeskarte, und alles, was nur für diesen Zug gilt, endet. Dann spielt der nächste Platz; nach dem letzten ist die Epoche vorbei.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Das Spiel endet nach dem letzten Zug der fünften Epoche; Die Zeit steht still kann die Epoche zurückgedreht haben.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Punkte: 1 für jedes Gebiet, der Bonus jedes Kontinents, der ganz dir gehört, 1 für jede Gruft und jeden Altar, und 1 für jede Reliquie mit eigener Heimat, wenn du diese kontrollierst: Stonehenge Anglia, die großen Pyramiden Ägypten, Mjölnir Thule, der Baum des Lebens Babylon, die Büchse der Pandora Griechenland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Armeen, die in der Unterwelt sterben, kommen in den Vorrat ihres Besitzers. Später können sie wieder ausgehoben werden.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand entscheidet mehr Glaube, dann mehr Tempel, mehr Götter im Spiel, mehr Armeen auf der Erde; danach wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis hat vier Gebiete und einen Bonus von 3, einen mehr als das gleich große Hyrkanien: Es kann versinken.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>Versinkt Atlantis, kommen alle Armeen darauf in ihr Jenseits, seine Götter werden verbannt, seine Tempel gehen in den Vorrat zurück, Pestmarker dort werden frei, und seine Gebiete und Verbindungen verlassen das Spiel. Niemand kann seinen Bonus mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Danach wird neu gezogen, wenn eine seiner Gebietskarten erscheint, und das Los fällt nie auf Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>Der Mahlstrom sperrt eine Seeverbindung für den Rest des Spiels, für Angriffe, Verlegen und Karten. Es gibt nur einen, und er darf Korsika für immer abschneiden.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Bewegungen, die keinen Weg brauchen, wie die von Adler schwingen sich auf, Der Nebel lichtet sich und Die Sirene ruft, hindern weder Mahlstrom noch Berge.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>Die Schachtel erklärt auch, wie auf der Alten Welt das Originalspiel gespielt wird, ohne Götter: 3, 4 oder 5 Spieler beginnen mit 35, 30 oder 25 Armeen, nehmen die 42 Gebiete eins nach dem anderen und setzen den Rest einzeln.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>Im Originalspiel besteht ein Zug aus neuen Armeen, Angriffen, Verlegen. Ein Drittel der Gebiete, mindestens 3, bringt Armeen, dazu die Kontinente und Kartensätze.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>Im Originalspiel bringt ein Zug mit einer Eroberung eine Karte. Drei gleiche, je eine, oder zwei und ein Joker bilden einen Satz, wert 4, 6, 8, 10, 12, 15, dann je 5 mehr. Mit 5 oder 6 Karten musst du tauschen.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>Im Originalspiel bringt eine getauschte Karte mit einem deiner Gebiete dort 2 Armeen, höchstens einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>Ein verbannter Gott kehrt ins Pantheon zurück und kann wieder beschworen werden. Götter sterben nie und kommen nie in ein Jenseits oder in die Unterwelt.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Auch im Originalspiel greifen 1 bis 3 Würfel an, 1 oder 2 verteidigen, Gleichstand gewinnt der Verteidiger, und es rücken mindestens so viele Armeen ein wie Würfel im letzten Wurf.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>Im Originalspiel verlegst du einmal, zwischen zwei eigenen Gebieten, die aneinandergrenzen.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>Im Originalspiel nimmt, wer einen Spieler ausschaltet, dessen Karten. Mit sechs oder mehr tauschst du sofort, bis vier oder weniger bleiben, sonst wartest du bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>Im Originalspiel gewinnen alle 42 Gebiete. Zu zweit ist ein dritter Satz neutral, jeder nimmt 14 Gebiete und setzt dann reihum 2 eigene Armeen und 1 neutrale; der Gegner würfelt für die neutralen, die nicht besiegt werden müssen.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Eine Karte darf nur gespielt werden, wenn sie ein Ziel hat oder etwas ändern würde.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Eine Karte trifft alle ihre Gebiete im selben Augenblick. Erst danach wird geklärt, was leer ist und wer ausscheidet.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Zu zweit können Karten, die einen Spieler nennen, nicht den neutralen wählen. Karten, die ein Gebiet, einen Kontinent oder Armeen nennen, treffen neutrale Armeen wie alle anderen. In Schritt 5 leiden neutrale Armeen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Eine Karte, die du durch eine Reliquie oder eine andere Karte ziehst, braucht dafür keinen Gott, nur zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Wer im eigenen Zug ausscheidet, führt die laufende Karte noch aus; dann endet der Zug, und der nächste Platz spielt. Scheiden durch eine Wirkung alle Verbliebenen aus, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>In der Schlusswertung stehen Ausgeschiedene hinter allen, die gezählt haben, wer später ausschied, höher.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>Ein Gott kann nur stehen, wo eine deiner Armeen steht. Sobald die letzte Armee dort fort ist, werden alle Götter dort verbannt.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Reden, Drohungen und Bündnisse sind frei und binden niemanden.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>Die 42 Gebietskarten, ohne Joker, und die vier Wunderstapel werden gemischt: 17 Kriegs-, 17 Himmels-, 17 Todes- und 15 Magiekarten. Das Spiel beginnt in Epoche 1, und kein Gott ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Vier Gebietskarten werden aufgedeckt: In diesen Gebieten wütet von Anfang an die Pest. Die Karten kommen zurück in den Stapel. Einer der fünf Pestmarker bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Alle würfeln, gleiche Würfe untereinander noch einmal. Vom höchsten Wurf abwärts nimmt jeder ein freies Pantheon: dessen Farbe, vier Götter und Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Zu zweit beginnt jeder mit 30 Armeen, zu dritt mit 35, zu viert mit 30, zu fünft mit 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Armeen werden in ganzen Zahlen gezählt. Götter und Tempel sind keine Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alle 42 Gebietskarten werden einzeln im Uhrzeigersinn verteilt, beginnend bei dem, der zuerst ein Pantheon gewählt hat. Jeder setzt eine Armee in jedes seiner Gebiete, auch in Pestländer. Dann kommen die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>Stattdessen lassen sich die Gebiete auch wählen: Ein Wurf bestimmt, wer beginnt, dann setzt jeder im Uhrzeigersinn eine Armee in ein leeres Gebiet, bis alle vergeben sind. Pestländer dürfen gewählt werden, Felder der Unterwelt nicht. Zu zweit wird das neutrale Drittel zuerst verteilt.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Vom nächsten Spieler an setzt jeder reihum drei Armeen in eigene Gebiete, zusammen oder verteilt, bis alle Startarmeen stehen. Ein Rest von einer oder zwei wird so gesetzt. Je Gebiet gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Dann setzt jeder, beginnend beim nächsten Spieler, seinen Kriegsgott und einen Tempel in eigene Gebiete, in eines oder in zwei. Ein Tempel darf in einem Pestland stehen, der Gott nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Jeder beginnt mit 3 Glauben und ohne Wunderkarten.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Während der Aufstellung richtet die Pest keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Zu zweit ist ein drittes, ausgelostes Pantheon neutral. Die Gebietskarten werden in drei Stapel zu 14 verteilt, einen für jeden Spieler und einen für das neutrale, das 3 Armeen in jedes seiner Gebiete bekommt. Von deinen 30 Armeen kommen 14 in deine Gebiete, 16 setzt du danach.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrale Armeen verteidigen mit so vielen Würfeln, wie sie dürfen. Sie bewegen sich nie, greifen nicht an, bieten nicht, zählen keine Punkte, erhalten weder Armeen noch Götter und haben keinen Tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Das Spiel dauert fünf Epochen. In jeder hat jeder Spieler, der noch dabei ist, genau einen Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Jede Epoche, auch die erste, beginnt mit geheimen Geboten von 0 bis zu deinem ganzen Glauben. Alle werden zugleich aufgedeckt, und jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Du kontrollierst ein Gebiet oder Feld nur, solange dort mindestens eine deiner Armeen steht. Ein Gott oder ein Tempel allein genügt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Es gibt so viele Plätze in der Zugfolge wie Spieler, die noch dabei sind. Vom höchsten Gebot abwärts nimmt jeder einen beliebigen freien Platz. Gleiche Gebote würfeln, der höhere Wurf wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>Gezogen wird in der Reihenfolge der Plätze. Nach dem letzten Zug endet die Epoche, nach der fünften Epoche das Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>Ein Zug hat zehn Schritte in fester Folge: Armeen ausheben und Glauben erhalten, Götter beschwören und Tempel bauen, Wunderkarten nehmen, Wunderkarten spielen, die Pest erleiden, erobern, verlegen, das Jenseits verlassen, in die Unterwelt einfallen, Ende. Ein Schritt darf leer bleiben, aber keiner wird getauscht oder wiederholt.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Reliquien, die zu Beginn deines Zuges wirken, tun es vor Schritt 1, in einer Reihenfolge deiner Wahl, jede ganz vor der nächsten. Ihre Armeen setzt du in Schritt 1. Eine Reliquie, die du während deines Zuges bekommst, beginnt mit deinem nächsten.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Zähle die Gebiete, die du kontrollierst, und teile durch drei, nimm aber mindestens 3: So viele Armeen und ebenso viel Glauben erhältst du. 11 Gebiete bringen 3, 12 bringen 4, 17 bringen 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>Für jeden Kontinent, der ganz dir gehört, erhältst du seinen Bonus in Armeen und in Glauben: Europa 7, Germanien 5, Afrika 5, Kleinasien 3, Atlantis 3, Hyrkanien 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>Diese Armeen kommen in beliebige eigene Gebiete, nie in die Unterwelt. Alles wird gezählt, wie es zu Beginn des Schritts steht; Setzen und Rückkehr dürfen sich mischen.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Jeder deiner Tempel bringt noch 1 Glauben und 1 Armee. Diese Armee steht dort, wo der Tempel ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Aus jeder Gruft, die du kontrollierst, darf eine Armee zu einem deiner Tempel zurückkehren, wenn mindestens eine im Feld bleibt. Ohne Tempel kehrt niemand zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Armeen von Tempeln, Grüften und Reliquien kannst du nicht für das Totenbuch aufgeben, nur die für Gebiete und Kontinente.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Ein Gebiet ohne Armeen ist leer: Es zählt für niemanden, und kein Gott kann dort stehen. Ein Tempel darin ist neutral.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Glauben darfst du unbegrenzt sparen.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Ein Tempel gehört dem, der sein Gebiet kontrolliert, und wechselt sofort mit ihm den Besitzer. Wo niemand ist, ist er neutral und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Ein Tempel kostet 5 Glauben und wird nur in Schritt 2 gebaut, in einem eigenen Gebiet ohne Tempel. Es gibt 12; einer, der verschwindet, kann wieder gebaut werden. In der Unterwelt steht keiner.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Wer an einem eigenen Tempel verteidigt, würfelt alle Einsen neu, bis keine mehr liegt, in der Schlacht und im Götterkampf. Dem Angreifer nützt ein Tempel nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>In Schritt 2 darfst du Götter beschwören, die nicht im Spiel sind, für je 3 Glauben, beliebig viele, auch verbannte. Jeder kommt in ein eigenes Gebiet ohne Pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>Todesgott: Solange er an deinem Angriff teilnimmt, kommen die feindlichen Armeen, die in der Schlacht fallen, in den Vorrat statt ins Jenseits. Deine kommen weiterhin in dein Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Göttin der Magie: Wo sie teilnimmt, im Angriff oder in der Verteidigung, werden deine Einsen neu gewürfelt, bis keine mehr liegt, in der Schlacht und im Götterkampf.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>Himmelsgott: Wo er teilnimmt, im Angriff oder in der Verteidigung, würfelst du in jedem Götterkampf mit einem Würfel mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>Kriegsgott: Solange er an deinem Angriff teilnimmt, gewinnst du bei Gleichstand, in der Schlacht und im Götterkampf.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>Die Mächte aller deiner Götter, die teilnehmen, zählen zusammen, in der Schlacht und im Götterkampf, gleich wer von ihnen kämpft.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Alles, was geteilt wird, wird abgerundet. Wer die Hälfte von 5 Armeen verliert, verliert 2, von 3 Armeen 1, von einer einzigen keine.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>In Schritt 3 darfst du bis zu vier Karten für je 2 Glauben kaufen, von Stapeln, deren Gott du im Spiel hast. Du wählst und bezahlst alle, bevor du eine ansiehst.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Karten, die Heldentaten oder andere Karten bringen, zählen nicht zu den vieren. Für eine Heldentat muss ihr Gott in diesem Augenblick im Spiel sein und der Stapel eine Karte haben; sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Heldentat des Krieges: Sobald du in deinem Zug das dritte verteidigte Gebiet erobert hast, ziehst du eine Kriegskarte, einmal je Zug. Verteidigt heißt, dass du dort mindestens eine Armee mit Würfeln besiegt hast. Leeres Land und Felder zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Heldentat des Himmels: Besiegst du in deinem Zug als Angreifer einen feindlichen Gott im Götterkampf, ziehst du sofort eine Himmelskarte, einmal je Zug. Auf andere Weise verbannte Götter zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Heldentat der Magie: Zeigt ein Wurf von dir drei oder mehr gleiche Zahlen, ziehst du eine Magiekarte. Das gilt in jedem Zug, im Angriff und in der Verteidigung, in Schlacht und Götterkampf, vor oder nach neu gewürfelten Einsen, aber nur eine Karte je Wurf. Verdienen beide Seiten eine, zieht der Angreifer zuerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Heldentat des Todes: Kontrollierst du in Schritt 10 mindestens eine Gruft, ziehst du eine Todeskarte, gleich wie viele Grüfte es sind.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Die Hand hat keine Grenze. Reliquien, die Magiekarten, hältst du nie auf der Hand: Sie werden gezeigt und sind im Spiel, sobald sie gezogen sind, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>Um eine Kriegs-, Todes- oder Himmelskarte zu spielen, brauchst du ihren Gott im Spiel und bezahlst ihre Kosten. Jede wird ganz ausgeführt, bevor die nächste kommt. Kriegs- und Todeskarten gehören nur in Schritt 4, beliebig viele in beliebiger Folge, auch eben erhaltene.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>Ein Gott, der auf irgendeine Weise in ein Pestland kommt, wird sofort verbannt. Nur beim Verlegen darf er hindurchziehen.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Himmelskarten spielt nur, wer auf der Erde angegriffen wird, nachdem Ausgangsgebiet, Ziel und Götter genannt sind und vor allen Würfeln, eine nach der anderen. Das endet, wenn dieser Spieler passt, die Invasion vorbei ist oder keine Armee mehr im Gebiet steht.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Was auf einer Karte steht, geht diesen Regeln vor.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>Eine Reliquie bleibt bis zum Ende des Spiels oder bis eine Karte sie zerstört oder raubt, auch wenn die Göttin der Magie verbannt wird. Sie wirkt, wenn ihr Text es sagt.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>Wo eine Karte Armeen aus einem Gebiet versetzt, bleibt mindestens eine zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Eine Karte darf alle Armeen eines Gebiets töten; dann ist es leer.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>Ein ausgeloster Kontinent ist einer über Wasser, jeder mit derselben Chance.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Eine Karte, die die Hälfte nimmt, rundet dabei ab.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Wunder und Reliquien reichen nicht in die Unterwelt, es sei denn, ihr Text sagt es.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>Eine geraubte Reliquie wirkt sofort für den neuen Besitzer, was zu Beginn eines Zuges geschieht, ab dessen nächstem. Eine aufgehobene Karte und ihre Kosten sind verloren. Die Ägis darf jeder Kriegs-, Todes- oder Himmelskarte antworten, auch einer, die die Büchse der Pandora ihrem Besitzer aufzwingt, sobald die Ziele genannt sind und bevor gewürfelt oder gezogen wird.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>In Schritt 5 stirbt in jedem Pestland, das du kontrollierst, die Hälfte deiner Armeen, abgerundet, die letzte also nie. Deine Götter dort werden verbannt.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Das kommt zu dem hinzu, was die Pest einem Eroberer nimmt, und trifft nur den, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Du darfst beliebig oft einfallen, in beliebiger Folge, aus jedem Gebiet mit mindestens 2 Armeen in ein angrenzendes, das du nicht kontrollierst. Jeder Angriff eines Gebiets auf ein anderes ist eine eigene Invasion, auch wieder auf dasselbe Ziel.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Alle dürfen die Spielpläne kennen, den Glauben jedes Spielers, wie viele Karten welchen Stapels eine Hand hat, die Reliquien im Spiel und die Größe der Stapel. Geheim sind die Vorderseiten der Handkarten, und Gebote, bis sie offenliegen.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Du sagst an, von wo du einfällst, in welches Gebiet und welche deiner Götter dort teilnehmen. Alle Armeen bis auf eine nehmen immer teil, denn weniger wären nie von Vorteil.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alle Götter des Verteidigers im angegriffenen Gebiet nehmen an der Verteidigung teil.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>Eine Invasion verläuft in dieser Folge: Ansage, Himmelskarten des Verteidigers, Götterkämpfe, solange beide Seiten Götter haben, Schlachten der Armeen, Eroberung oder Abbruch.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Nach den Himmelskarten musst du mindestens einmal angreifen, mit einem Götterkampf oder einem Wurf, es sei denn, das geht nicht mehr. Haben Karten das Ziel geleert, rückst du stattdessen mit mindestens einer Armee ein, was für keine Heldentat zählt.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>In ein leeres Ziel rückst du ohne Würfel ein: Mindestens eine Armee geht hinein, mindestens eine bleibt. Es ist eine Invasion, zählt aber für keine Heldentat. Ein neutraler Tempel dort wird deiner, und genannte Götter dürfen mit oder bleiben.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>Zum Götterkampf kommt es, wenn beide Seiten mindestens einen Gott in der Invasion haben. Erst der Angreifer, dann der Verteidiger nennt einen davon als Streiter.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Jede Seite würfelt mit 3 Würfeln, einem mehr mit ihrem Himmelsgott und einem mehr für jeden Altar, den sie kontrolliert. Summe: die Würfel plus die Armeen, beim Angreifer alle bis auf eine, beim Verteidiger alle, plus 3 für Mjölnir und 4 für jedes Feuer versengt den Himmel. Einsen werden durch die Göttin, den Tempel des Verteidigers oder Gungnir neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Die höhere Summe gewinnt, bei Gleichstand der Verteidiger, oder der Angreifer mit dem Kriegsgott. Der unterlegene Streiter wird verbannt. Keine Armee stirbt.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Haben beide Seiten noch Götter, darf der Angreifer eine weitere Runde kämpfen oder abbrechen. Hat nur noch eine Seite welche, folgt die Schlacht der Armeen, oder der Angreifer bricht ab.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Nach jeder Runde werden die Heldentaten des Himmels und der Magie geprüft.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Gespielte und abgeworfene Karten verlassen das Spiel. Kein Wunderstapel wird neu gemischt; ein leerer gibt keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>Der Angreifer sagt 1 bis 3 Würfel an, aber mindestens einen weniger als Armeen im Gebiet; dann der Verteidiger 1 oder 2, aber nicht mehr als Armeen. Beide würfeln zugleich.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Einsen werden neu gewürfelt: beim Angreifer durch die Göttin, beim Verteidiger durch die Göttin oder einen Tempel. Das Programm tut es von selbst, und das gebraucht die Macht der Göttin: Nenne sie nicht, wenn sie zurückbleiben soll.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>Die höchsten Würfel werden verglichen, dann die zweiten, wenn beide Seiten mindestens zwei geworfen haben. Der niedrigere kostet seine Seite eine Armee; Gleichstand kostet den Angreifer eine, oder den Verteidiger, wenn der Kriegsgott des Angreifers teilnimmt.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>Die Gefallenen kommen ins Jenseits ihrer Besitzer, die des Verteidigers in den Vorrat, wenn der Todesgott des Angreifers teilnimmt.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Bevor eine verteidigende Armee entfernt wird, darf der Besitzer des Baums des Lebens sie retten.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Nach jedem Wurf darf der Angreifer aufhören oder weiterwürfeln. Alle Würfe bis zum Ende gehören zu einer Invasion: Nichts wird neu angesagt, und dazwischen wird keine Himmelskarte gespielt.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>Ist die letzte verteidigende Armee fort, ist das Gebiet erobert. Du rückst mit mindestens so vielen Armeen ein wie Würfeln im letzten Wurf; mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Deine Götter, die ihre Macht gebraucht haben, müssen mit einrücken, andere, die teilnahmen, dürfen. Gebraucht heißt: Streiter in einem Götterkampf; Kriegsgott: ein Gleichstand gewonnen; Todesgott: eine Armee besiegt; Göttin: ein Würfel neu geworfen; Himmelsgott: sein zusätzlicher Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alle Götter des Verteidigers dort werden verbannt, und ein Tempel wird deiner.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Das Gebiet zählt für die Heldentat des Krieges, wenn mindestens eine seiner Armeen, auch eine neutrale, in der Schlacht besiegt wurde.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Gebietskarten, die ein Wunder aufdecken lässt, kommen zurück, und der Stapel wird sofort gemischt.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Aus einem eroberten Gebiet darfst du sofort weiter einfallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>Ein Kontinent, den du vollendest, zahlt zu Beginn deines nächsten Zuges und am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Du darfst ein eigenes Gebiet nie durch eine Bewegung leer zurücklassen.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Nach dem Abbruch darfst du überall eine neue Invasion beginnen, auch dieselbe.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Eroberst oder betrittst du ein Pestland, stirbt sofort die Hälfte der einrückenden Armeen, abgerundet, und alle einrückenden Götter werden verbannt. Von 3 Armeen bleiben 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>Ein Spieler ohne Armeen auf der Erde scheidet sofort aus, wer oder was es auch verursacht hat.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Karten und Reliquien dieses Spielers werden abgeworfen, seine Toten und seine Armeen in der Unterwelt entfernt, seine Götter verlassen das Spiel, sein Glaube geht in den Vorrat, sein Platz in der Zugfolge wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempel auf Land, das jetzt leer ist, sind neutral, bis jemand einrückt. Felder werden sofort leer, wer am Zug ist, kann sie also nutzen.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Ist nur noch ein Spieler übrig, gewinnt er sofort.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>Einmal je Zug dürfen beliebig viele Armeen und Götter aus einem eigenen Gebiet in ein anderes ziehen, das eine Kette eigener Gebiete damit verbindet. Mindestens eine Armee bleibt. Götter dürfen ohne Armeen ziehen.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Drei bis sechs können mitspielen.</translation>
@@ -9889,6 +10584,11 @@
         <translation>Deutsche Regeln 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regeln von Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Niederländische Regeln 2004, vier Missionen</translation>
@@ -9959,9 +10659,19 @@
         <translation>Invasionen</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Schritt 6: Invasionen</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Ein Jahr beginnt: Gebote</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>Eine Epoche beginnt: Gebote</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -9969,9 +10679,19 @@
         <translation>Brett und Armeen</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Der Spielplan und das Meer</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Das Originalspiel auf diesem Plan</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -9999,6 +10719,11 @@
         <translation>Kommandokarten</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Schritte 3 und 4: Wunderkarten</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Eroberungen</translation>
@@ -10014,6 +10739,11 @@
         <translation>Die Würfel</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Die Schlacht der Armeen</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Wer ausscheidet</translation>
@@ -10022,6 +10752,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Leere Gebiete</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Schritt 2: Götter</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -10049,6 +10789,11 @@
         <translation>Umgruppierung</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Schritt 7: verlegen</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrale Farben</translation>
@@ -10059,9 +10804,19 @@
         <translation>Die neutrale Farbe</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Zu zweit: das neutrale Pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Schritt 5: Pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -10074,6 +10829,11 @@
         <translation>Neue MODs und Energie</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Schritt 1: Armeen und Glaube</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Aufstellung</translation>
@@ -10084,9 +10844,19 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Schritte 8 und 9: die Toten und die Unterwelt</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -10102,6 +10872,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>Die Jahre und die Punkte</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Schritt 10, das Ende und die Punkte</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -10190,6 +10965,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>Die Ägis heben</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Verbündete verlegen</translation>
@@ -10203,6 +10983,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Einfallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Invasionen ansagen</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -10220,6 +11005,11 @@
         <translation>Eine Karte für drei Eroberungen</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Das Totenbuch</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Bestechung</translation>
@@ -10230,6 +11020,11 @@
         <translation>Kommandokarten kaufen</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Wunderkarten kaufen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Die geheime Hauptstadt</translation>
@@ -10238,6 +11033,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Welche Einheiten fallen</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -10260,9 +11060,19 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Wer mit den Adlern fliegt</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Verlegen</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -10270,9 +11080,24 @@
         <translation>Kommandanten und Stationen</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Das Jenseits verlassen</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Zusätzliche Armeen für Karten</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Wunderkarten spielen</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Wie viele eine Karte versetzt</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -10285,6 +11110,11 @@
         <translation>Einziehen</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Ein Pantheon wählen</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale Armeen</translation>
@@ -10293,6 +11123,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Kommandokarten spielen</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Eine Invasion weiterführen</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -10315,14 +11150,39 @@
         <translation>Neue MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Neue Armeen setzen</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Reliquien zu Beginn eines Zuges</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>MODs entfernen</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Rückkehr aus den Grüften</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Armeen vor dem Tod retten</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>Erste Kommandanten und Station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>Der erste Gott und Tempel</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -10333,6 +11193,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>Start-MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Eine Karte aus fremder Hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Götter beschwören, Tempel bauen</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -10348,6 +11218,11 @@
         <source>rules.step.turn_marker</source>
         <extracomment>Choosing a place in the order</extracomment>
         <translation>Einen Platz in der Reihenfolge wählen</translation>
+    </message>
+    <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>In die Unterwelt einfallen</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <translation>The last year is over: most points win.</translation>
+        <translation>The last turn is over: most points win.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
@@ -7387,6 +7387,562 @@
         <translation>When the whole world is the goal, there are no missions: you win by holding every territory.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <translation>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <translation>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <translation>Where gods arrive, armies of yours must stand, which is always so.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <translation>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <translation>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <translation>Gods may pass plague lands on the way but may not stop in one.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <translation>In step 8 any number of armies may leave your Afterlife, all of them too.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <translation>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <translation>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <translation>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <translation>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <translation>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <translation>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <translation>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <translation>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <translation>What both sides lose there goes to the pools.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <translation>Fields bring no income, form no continent and count for no labor of War.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <translation>An altar gives one die more in each god war, and a point at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <translation>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <translation>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <translation>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <translation>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <translation>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <translation>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <translation>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <translation>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <translation>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <translation>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <translation>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <translation>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <translation>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <translation>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <translation>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <translation>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <translation>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <translation>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <translation>In the original game you fortify once, between two of your territories that lie next to each other.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <translation>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <translation>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <translation>A card may be played only if it has a target or would change something.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <translation>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <translation>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <translation>A card that a relic or another card lets you draw needs no god for that, only for playing it.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <translation>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <translation>In the final ranking players who went out stand behind all who scored, the later out the higher.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <translation>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <translation>Talk, threats and alliances are free and never bind anybody.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <translation>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <translation>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <translation>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <translation>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <translation>Armies are counted in whole numbers. Gods and temples are not armies.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <translation>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <translation>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <translation>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <translation>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <translation>Everybody starts with 3 faith and without miracle cards.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <translation>During the set-up the plague does no harm.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <translation>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <translation>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <translation>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <translation>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <translation>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <translation>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <translation>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <translation>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <translation>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <translation>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <translation>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <translation>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <translation>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <translation>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <translation>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <translation>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <translation>Faith may be saved without limit.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <translation>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <translation>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <translation>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <translation>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <translation>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <translation>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <translation>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <translation>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <translation>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <translation>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <translation>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <translation>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <translation>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <translation>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <translation>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <translation>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <translation>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <translation>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <translation>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <translation>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <translation>What a card says goes before these rules.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <translation>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <translation>Where a card moves armies out of a territory, at least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <translation>A card may kill all armies of a territory; then it is empty.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <translation>A continent drawn by lot is any one above water, each with the same chance.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <translation>A card that takes half takes it rounded down.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <translation>Miracles and relics don't reach the Underworld unless their text says so.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <translation>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <translation>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <translation>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <translation>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <translation>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <translation>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <translation>All gods of the defender in the attacked territory take part in its defence.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <translation>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <translation>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <translation>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <translation>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <translation>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <translation>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <translation>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <translation>After every round the labors of the Sky and of Magic are looked at.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <translation>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <translation>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <translation>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <translation>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <translation>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <translation>Before a defending army is removed, the owner of the Tree of Life may save it.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <translation>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <translation>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <translation>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <translation>All gods of the defender there are banished, and a temple becomes yours.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <translation>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <translation>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <translation>You may invade from a conquered territory at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <translation>A continent that you complete pays at the start of your next turn, and at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <translation>You may never leave a territory of yours empty by moving.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <translation>After breaking off you may start a new invasion anywhere, the same one too.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <translation>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <translation>A player without armies on Earth is out at once, whoever or whatever caused it.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <translation>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <translation>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <translation>If only one player is left, that player wins at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <translation>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <translation>Three to six can play.</translation>
     </message>
@@ -7987,6 +8543,10 @@
         <translation>German rulebook 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <translation>Godstorm rulebook 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <translation>Dutch rulebook 2004, four missions</translation>
     </message>
@@ -8043,16 +8603,32 @@
         <translation>Invasions</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <translation>Step 6: invasions</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <translation>A year begins: bids</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <translation>An epoch begins: bids</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
         <translation>Board and armies</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <translation>The board and the sea</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <translation>The box</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <translation>The original game on this board</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -8075,6 +8651,10 @@
         <translation>Command cards</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <translation>Steps 3 and 4: miracle cards</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <translation>Conquests</translation>
     </message>
@@ -8087,12 +8667,24 @@
         <translation>The dice</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <translation>The battle of armies</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <translation>Who is out</translation>
     </message>
     <message>
         <source>rules.chapter.empty</source>
         <translation>Empty territories</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <translation>The god war</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <translation>Step 2: gods</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -8115,6 +8707,10 @@
         <translation>Regrouping</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <translation>Step 7: fortify</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <translation>Neutral colours</translation>
     </message>
@@ -8123,8 +8719,16 @@
         <translation>The neutral colour</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <translation>Two players: the neutral pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <translation>Step 5: plague</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -8135,6 +8739,10 @@
         <translation>New MODs and energy</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <translation>Step 1: armies and faith</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <translation>Set-up</translation>
     </message>
@@ -8143,8 +8751,16 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <translation>Temples</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <translation>The turn</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <translation>Steps 8 and 9: the dead and the Underworld</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -8157,6 +8773,10 @@
     <message>
         <source>rules.chapter.winning.AD</source>
         <translation>The years and the points</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <translation>Step 10, the end and the points</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -8229,6 +8849,10 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <translation>Raising the Aegis</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <translation>Moving allies</translation>
     </message>
@@ -8239,6 +8863,10 @@
     <message>
         <source>rules.step.attack.AD</source>
         <translation>Invading</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <translation>Declaring invasions</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -8253,6 +8881,10 @@
         <translation>A card for three conquests</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <translation>The Book of the Dead</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <translation>Bribes</translation>
     </message>
@@ -8261,12 +8893,20 @@
         <translation>Buying command cards</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <translation>Buying miracle cards</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <translation>The secret capital</translation>
     </message>
     <message>
         <source>rules.step.casualties</source>
         <translation>Which units are lost</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <translation>The god war</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -8285,16 +8925,36 @@
         <translation>Defending</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <translation>Who flies with the eagles</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <translation>The last move</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <translation>Fortifying</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
         <translation>Commanders and stations</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <translation>Leaving the Afterlife</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <translation>Extra armies for cards</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <translation>Playing miracle cards</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <translation>How many a card moves</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -8305,12 +8965,20 @@
         <translation>Moving in</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <translation>Choosing a pantheon</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <translation>Neutral armies</translation>
     </message>
     <message>
         <source>rules.step.play_card</source>
         <translation>Playing command cards</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <translation>Going on with an invasion</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -8329,12 +8997,32 @@
         <translation>New MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <translation>Placing new armies</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <translation>Relics at the start of a turn</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <translation>Removing MODs</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <translation>Returning from the crypts</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <translation>Saving armies from death</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <translation>First commanders and station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <translation>The first god and temple</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -8343,6 +9031,14 @@
     <message>
         <source>rules.step.setup_place.AD</source>
         <translation>Starting MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <translation>A card from another hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <translation>Summoning gods, building temples</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -8355,6 +9051,10 @@
     <message>
         <source>rules.step.turn_marker</source>
         <translation>Choosing a place in the order</translation>
+    </message>
+    <message>
+        <source>rules.step.underworld</source>
+        <translation>Invading the Underworld</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -6478,8 +6478,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Het laatste jaar is voorbij: de meeste punten winnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>De laatste beurt is voorbij: de meeste punten winnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
@@ -9139,6 +9139,701 @@
         <translation>Gaat het om de hele wereld, dan zijn er geen missies: je wint als alle gebieden van jou zijn.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Er zijn twee borden: de oude wereld met 42 gebieden in 6 continenten, en de onderwereld met 13 velden. Elk pantheon heeft ook een hiernamaals voor zijn doden, een voorraad ongebruikte legers, en een kaart voor goden die niet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Naast elkaar liggen gebieden met een gemeenschappelijke landgrens of een gestippelde zeeverbinding. Bergen en vlammen zijn geen grens. Een verbinding onder de maalstroom of naar het verzonken Atlantis is er geen meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Waar goden aankomen, moeten legers van jou staan, wat altijd zo is.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>De keten mag over open zeeverbindingen lopen, maar niet over bergen, de maalstroom of het verzonken Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Legers die een pestland versterken, lijden nu niets, pas in stap 5 van je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Goden mogen onderweg door pestlanden, maar er niet in stoppen.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>In stap 8 mogen zoveel legers als je wilt je hiernamaals verlaten, ook allemaal.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Beheers je geen veld, dan kunnen ze alleen lege poorten in, zoveel als je wilt in elke, of in stap 9 een poort aanvallen. Zijn alle poorten van anderen, dan moet je er een aanvallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Beheers je een veld, dan mogen ze rechtstreeks naar elk van je velden, zonder weg, en ook naar lege poorten.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Elk hiernamaals bereikt alle drie de poorten. Legers die al in de onderwereld zijn, verplaatsen zich in deze stap niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>In stap 9 val je aan als op aarde: van een veld met minstens 2 legers naar een veld ernaast, of van je hiernamaals naar een poort, of je nu velden beheerst of niet. In het hiernamaals hoeft niemand achter te blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Lege velden trek je binnen zonder dobbelstenen: minstens één leger gaat erin, minstens één blijft in het veld van herkomst.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Legers die op aarde sterven, gaan naar het hiernamaals van hun eigenaar, waardoor ze ook sterven, tenzij een regel of kaart anders zegt.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Niemand valt aan of trekt door vlammen, of het hiernamaals van een ander pantheon in.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Beneden zijn er geen goden, tempels, pest, relikwieën of wonderen, en gelijke stand is voor de verdediger. Het heldenwerk van de magie telt wel.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Wat beide kanten daar verliezen, gaat naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Velden leveren geen inkomsten op, vormen geen continent en tellen niet voor het heldenwerk van de oorlog.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Een altaar geeft in elke godenstrijd één dobbelsteen meer, en een punt aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Uit een crypte keren legers naar je tempels terug; hij levert een doodskaart op aan het einde van je beurt en een punt aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>In de onderwereld wordt niet versterkt: legers verplaatsen zich alleen door verovering en uit het hiernamaals.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>In stap 10 levert een crypte de doodskaart op, en alles wat alleen voor deze beurt geldt, eindigt. Dan speelt de volgende plaats; na de laatste is het tijdperk voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Het spel eindigt na de laatste beurt van het vijfde tijdperk; De tijd staat stil kan het tijdperk hebben teruggezet.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Punten: 1 voor elk gebied, de bonus van elk continent dat helemaal van jou is, 1 voor elke crypte en elk altaar, en 1 voor elke relikwie met een eigen thuis als je dat beheerst: Stonehenge Anglia, de grote piramiden Egypte, Mjölnir Thule, de levensboom Babylon, de doos van Pandora Griekenland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Legers die in de onderwereld sterven, gaan naar de voorraad van hun eigenaar. Later kunnen ze opnieuw worden geworven.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>De meeste punten winnen. Bij gelijke stand beslist meer geloof, dan meer tempels, meer goden in het spel, meer legers op aarde; daarna wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis heeft vier gebieden en een bonus van 3, één meer dan het even grote Hyrkanië: het kan verzinken.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>Als Atlantis verzinkt, gaan alle legers erop naar hun hiernamaals, worden de goden verbannen, gaan de tempels terug naar de voorraad, komen pestfiches daar vrij, en verlaten de gebieden en verbindingen het spel. Niemand kan de bonus nog krijgen.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Daarna wordt opnieuw getrokken als een gebiedskaart ervan verschijnt, en het lot valt nooit meer op Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>De maalstroom sluit één zeeverbinding voor de rest van het spel, voor aanvallen, versterken en kaarten. Er is er maar één, en hij mag Corsica voorgoed afsnijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Verplaatsingen die geen weg nodig hebben, zoals van Adelaars slaan hun vleugels uit, De mist trekt op en De sirene roept, worden niet door maalstroom of bergen gehinderd.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>De doos vertelt ook hoe je op de oude wereld het originele spel speelt, zonder goden: 3, 4 of 5 spelers beginnen met 35, 30 of 25 legers, bezetten de 42 gebieden één voor één en plaatsen de rest één tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>In het originele spel is een beurt: nieuwe legers, aanvallen, versterken. Een derde van de gebieden, minstens 3, levert legers op, met de continenten en kaartensets.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>In het originele spel levert een beurt met een verovering één kaart op. Drie gelijke, van elk één, of twee en een joker vormen een set, goed voor 4, 6, 8, 10, 12, 15, daarna steeds 5 meer. Met 5 of 6 kaarten moet je inruilen.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>In het originele spel zet een ingeruilde kaart met een gebied van jou daar 2 legers, hoogstens één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>Een god die wordt verbannen, gaat terug naar het pantheon en kan opnieuw worden opgeroepen. Goden sterven nooit en gaan nooit naar een hiernamaals of de onderwereld.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Ook in het originele spel vallen 1 tot 3 dobbelstenen aan, verdedigen er 1 of 2, is gelijk voor de verdediger, en trekken minstens zoveel legers binnen als dobbelstenen in de laatste worp.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>In het originele spel versterk je één keer, tussen twee eigen gebieden die naast elkaar liggen.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>In het originele spel pakt wie een speler uitschakelt diens kaarten. Met zes of meer ruil je meteen in tot er vier of minder over zijn, anders wacht je tot je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>In het originele spel winnen alle 42 gebieden. Met twee spelers is een derde set neutraal, ieder krijgt 14 gebieden en plaatst daarna per beurt 2 eigen legers en 1 neutraal; de tegenstander gooit voor de neutrale, die niet verslagen hoeven te worden.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Een kaart mag alleen worden gespeeld als hij een doel heeft of iets zou veranderen.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Een kaart treft al zijn gebieden op hetzelfde moment. Pas daarna wordt gekeken welke gebieden leeg zijn en wie eruit ligt.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Met twee spelers kunnen kaarten die een speler noemen, niet het neutrale kiezen. Kaarten die een gebied, een continent of legers noemen, treffen neutrale legers als alle andere. In stap 5 lijden neutrale legers niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Een kaart die je door een relikwie of andere kaart trekt, vraagt daarbij geen god, alleen om hem te spelen.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Wie in de eigen beurt uitvalt, maakt de kaart die bezig is nog af; dan eindigt de beurt en speelt de volgende plaats. Vallen door één effect alle overgeblevenen uit, dan delen ze de overwinning.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>In de eindstand staan spelers die uitvielen achter allen met een score, wie later uitviel hoger.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>Een god kan alleen staan waar een leger van jou staat. Zodra het laatste leger daar weg is, worden alle goden daar verbannen.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Praten, dreigen en bondgenootschappen zijn vrij en binden niemand.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>De 42 gebiedskaarten, zonder jokers, en de vier wonderstapels worden geschud: 17 oorlogs-, 17 hemel-, 17 doods- en 15 magiekaarten. Het spel begint in tijdperk 1, en er is geen god in het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Vier gebiedskaarten worden omgedraaid: in die gebieden heerst vanaf het begin de pest. De kaarten gaan terug in de stapel. Eén van de vijf pestfiches blijft over.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Iedereen gooit een dobbelsteen, gelijke worpen onderling opnieuw. Van hoog naar laag neemt elk een vrij pantheon: de kleur, vier goden en het hiernamaals ervan.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Met 2 spelers begint ieder met 30 legers, met 3 met 35, met 4 met 30, met 5 met 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Legers worden in hele getallen geteld. Goden en tempels zijn geen legers.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alle 42 gebiedskaarten worden één voor één met de klok mee gedeeld, te beginnen bij wie als eerste een pantheon koos. Ieder zet één leger in elk toegedeeld gebied, ook in pestlanden. Daarna gaan de kaarten terug.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>In plaats daarvan kunnen gebieden worden gekozen: een worp beslist wie begint, daarna zet ieder met de klok mee een leger in een leeg gebied tot alle bezet zijn. Pestlanden mogen, velden van de onderwereld niet. Met twee spelers wordt eerst het neutrale derde deel gedeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Te beginnen bij de volgende speler zet ieder om de beurt drie legers in eigen gebieden, samen of verspreid, tot alle startlegers staan. Een rest van één of twee wordt zo geplaatst. Per gebied is er geen grens.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Daarna plaatst ieder, te beginnen bij de volgende speler, de god van de oorlog en één tempel in eigen gebieden, in één of in twee. Een tempel mag in een pestland staan, de god niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Iedereen begint met 3 geloof en zonder wonderkaarten.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Tijdens de opstelling doet de pest geen kwaad.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Met twee spelers is een derde pantheon, door het lot bepaald, neutraal. De gebiedskaarten worden in drie stapels van 14 verdeeld, één voor elke speler en één voor het neutrale, dat 3 legers in elk van zijn gebieden krijgt. Van je 30 legers gaan er 14 naar je gebieden, 16 plaats je daarna.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrale legers verdedigen met zoveel dobbelstenen als mag. Ze verplaatsen zich nooit, vallen niet aan, bieden niet, scoren niet, krijgen geen legers of goden, en hebben geen tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Het spel duurt vijf tijdperken. In elk daarvan is elke speler die nog meedoet precies één keer aan de beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Elk tijdperk, ook het eerste, begint met geheime biedingen van 0 tot al je geloof. Ze gaan allemaal tegelijk open, en elk bod wordt betaald, ook een verliezend bod.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Je beheerst een gebied of veld alleen zolang er minstens één leger van je staat. Een god of tempel alleen is niet genoeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Er zijn evenveel plaatsen in de beurtvolgorde als spelers die nog meedoen. Van het hoogste bod af neemt ieder een vrije plaats naar keuze. Bij gelijke biedingen beslist een dobbelsteen, hoog kiest eerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>De beurten gaan in de volgorde van de plaatsen. Na de laatste eindigt het tijdperk, en na het vijfde tijdperk het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>Een beurt heeft tien stappen in vaste volgorde: legers werven en geloof krijgen, goden oproepen en tempels bouwen, wonderkaarten nemen, wonderkaarten spelen, de pest ondergaan, veroveren, versterken, het hiernamaals verlaten, de onderwereld binnenvallen, einde. Een stap mag niets opleveren, maar je wisselt er geen en doet er geen twee keer.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Relikwieën die aan het begin van je beurt werken, doen dat vóór stap 1, in een volgorde naar keuze, elk helemaal vóór de volgende. Hun legers plaats je in stap 1. Een relikwie die je tijdens je beurt krijgt, begint in je volgende.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Tel de gebieden die je beheerst en deel door drie, maar neem minstens 3: zoveel legers en evenveel geloof krijg je. 11 gebieden leveren 3 op, 12 leveren 4 op, 17 leveren 5 op.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>Voor elk continent dat helemaal van jou is, krijg je de bonus ervan in legers en in geloof: Europa 7, Germanië 5, Afrika 5, Klein-Azië 3, Atlantis 3, Hyrkanië 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>Deze legers gaan naar eigen gebieden naar keuze, nooit naar de onderwereld. Alles wordt geteld zoals het staat als de stap begint; plaatsen en laten terugkeren mogen door elkaar.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Elk van je tempels levert nog 1 geloof en 1 leger op. Dat leger komt waar de tempel staat.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Uit elke crypte die je beheerst mag één leger terugkeren naar een tempel van jou, als er minstens één in het veld blijft. Zonder tempel keert niemand terug.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Legers van tempels, crypten en relikwieën kun je niet opgeven voor het dodenboek, alleen die voor gebieden en continenten.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Een gebied zonder legers is leeg: het telt voor niemand en er kan geen god staan. Een tempel erin is neutraal.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Geloof mag je onbeperkt sparen.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Een tempel is van wie het gebied beheerst en gaat meteen met het gebied over. Waar niemand is, is hij neutraal en levert hij niets op.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Een tempel kost 5 geloof en wordt alleen in stap 2 gebouwd, in een eigen gebied zonder tempel. Er zijn er 12; een die verdwijnt, kan opnieuw worden gebouwd. In de onderwereld staat er geen.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Wie bij een eigen tempel verdedigt, gooit alle enen opnieuw tot er geen meer is, in gevechten en in godenstrijden. De aanvaller heeft niets aan een tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>In stap 2 mag je goden oproepen die niet in het spel zijn, voor 3 geloof elk, zoveel als je wilt, ook verbannen goden. Elk komt in een eigen gebied zonder pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>God van de dood: zolang hij aan je aanval meedoet, gaan de vijandelijke legers die in het gevecht vallen naar de voorraad in plaats van het hiernamaals. Die van jou gaan gewoon naar je hiernamaals.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Godin van de magie: waar zij meedoet, in aanval of verdediging, worden je enen opnieuw gegooid tot er geen meer is, in gevechten en in godenstrijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>God van de hemel: waar hij meedoet, in aanval of verdediging, gooi je in elke godenstrijd één dobbelsteen meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>God van de oorlog: zolang hij aan je aanval meedoet, win jij bij gelijke stand, in gevechten en in godenstrijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>De krachten van al je goden die meedoen tellen op, in gevechten en in godenstrijden, wie van hen ook vecht.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Alles wat wordt gedeeld, wordt naar beneden afgerond. Wie de helft van 5 legers verliest, verliest er 2, van 3 legers 1, van één leger geen.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>In stap 3 mag je hoogstens vier kaarten kopen voor 2 geloof elk, van stapels waarvan je de god in het spel hebt. Je kiest en betaalt ze allemaal voordat je er een bekijkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Kaarten die heldenwerken of andere kaarten opleveren, tellen niet bij de vier. Voor een heldenwerk moet de god op dat moment in het spel zijn en de stapel een kaart hebben; het kost niets.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Heldenwerk van de oorlog: zodra je in je beurt het derde verdedigde gebied hebt veroverd, trek je een oorlogskaart, één keer per beurt. Verdedigd wil zeggen dat je er minstens één leger met dobbelstenen hebt verslagen. Leeg land en velden tellen niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Heldenwerk van de hemel: als je in je beurt aanvalt en een vijandelijke god verslaat in een godenstrijd, trek je meteen een hemelkaart, één keer per beurt. Goden die anders worden verbannen, tellen niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Heldenwerk van de magie: als één worp van jou drie of meer gelijke getallen toont, trek je een magiekaart. Het geldt in ieders beurt, bij aanval en verdediging, in gevecht en godenstrijd, vóór of na het opnieuw gooien van enen, maar één kaart per worp. Verdienen beide kanten er een, dan trekt de aanvaller eerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Heldenwerk van de dood: als je in stap 10 minstens één crypte beheerst, trek je één doodskaart, hoeveel crypten het ook zijn.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Een hand heeft geen grens. Relikwieën, de magiekaarten, houd je nooit in de hand: ze worden getoond en zijn in het spel zodra ze zijn getrokken, gratis.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>Om een oorlogs-, doods- of hemelkaart te spelen heb je de god ervan in het spel nodig en betaal je de kosten. Elke kaart wordt helemaal afgehandeld vóór de volgende. Oorlogs- en doodskaarten zijn alleen voor stap 4, zoveel je wilt in elke volgorde, ook kaarten die je net kreeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>Een god die hoe dan ook in een pestland komt, wordt meteen verbannen. Alleen bij het versterken mag hij erdoorheen.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Hemelkaarten worden alleen gespeeld door wie op aarde wordt binnengevallen, nadat bron, doel en goden zijn genoemd en vóór de dobbelstenen, één voor één. Dat eindigt als die speler past, als de invasie voorbij is, of als er geen leger meer in het gebied staat.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Wat een kaart zegt, gaat vóór deze regels.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>Een relikwie blijft tot het spel eindigt of een kaart hem vernietigt of steelt, ook als de godin van de magie wordt verbannen. Hij werkt op het moment dat de tekst noemt.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>Waar een kaart legers uit een gebied verplaatst, blijft er minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Een kaart mag alle legers in een gebied doden; dan is het leeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>Een continent dat het lot aanwijst, is er een boven water, elk met dezelfde kans.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Een kaart die de helft neemt, rondt dat naar beneden af.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Wonderen en relikwieën reiken niet tot de onderwereld, tenzij hun tekst dat zegt.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>Een gestolen relikwie werkt meteen voor de nieuwe eigenaar, wat aan het begin van een beurt gebeurt vanaf de volgende. Een opgeheven kaart en de kosten ervan zijn verloren. De Aegis mag elke oorlogs-, doods- of hemelkaart beantwoorden, ook een die de doos van Pandora de eigenaar opdringt, als de doelen zijn genoemd en vóór er wordt gegooid of getrokken.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>In stap 5 sterft in elk pestland dat je beheerst de helft van je legers, naar beneden afgerond, dus het laatste nooit. Je goden daar worden verbannen.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Dat komt boven op wat de pest van een veroveraar neemt, en het treft alleen wie aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Je mag zo vaak binnenvallen als je wilt, in elke volgorde, vanuit elk gebied met minstens 2 legers in een gebied ernaast dat je niet beheerst. Elke aanval van het ene gebied op het andere is een aparte invasie, ook opnieuw op hetzelfde doel.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Iedereen mag de borden kennen, het geloof van elke speler, hoeveel kaarten van welke stapel een hand telt, de relikwieën in het spel en de hoogte van de stapels. Geheim zijn de voorkanten van handkaarten, en biedingen tot ze opengaan.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Je kondigt aan van waaruit je binnenvalt, welk gebied, en welke van je goden daar meedoen. Alle legers op één na doen altijd mee, want minder zou nooit helpen.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alle goden van de verdediger in het aangevallen gebied doen mee aan de verdediging.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>Een invasie gaat in deze volgorde: aankondiging, hemelkaarten van de verdediger, godenstrijden zolang beide kanten goden hebben, gevechten van legers, verovering of afbreken.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Na de hemelkaarten moet je minstens één keer aanvallen, met een godenstrijd of een worp, tenzij dat niet meer kan. Hebben kaarten het doel leeggemaakt, dan trek je met minstens één leger binnen, wat voor geen heldenwerk telt.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>Een leeg doel trek je binnen zonder dobbelstenen: minstens één leger gaat erin, minstens één blijft. Het is een invasie, maar telt voor geen heldenwerk. Een neutrale tempel daar wordt van jou, en genoemde goden mogen mee of blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>Er is een godenstrijd als beide kanten minstens één god in de invasie hebben. Eerst de aanvaller, dan de verdediger noemt een van hen als kampioen.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Elke kant gooit 3 dobbelstenen, één meer met de god van de hemel en één meer voor elk altaar dat hij beheerst. Totaal: de dobbelstenen plus de legers, bij de aanvaller alle op één na, bij de verdediger alle, plus 3 voor Mjölnir en 4 voor elke kaart Vuur schroeit de hemel. Enen worden opnieuw gegooid door de godin, de tempel van de verdediger of Gungnir.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Het hoogste totaal wint, bij gelijk de verdediger, of de aanvaller met de god van de oorlog. De verliezende kampioen wordt verbannen. Er sterft geen leger.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Hebben beide kanten nog goden, dan mag de aanvaller nog een ronde vechten of afbreken. Heeft nog maar één kant er, dan volgt het gevecht van de legers, of de aanvaller breekt af.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Na elke ronde wordt naar de heldenwerken van de hemel en van de magie gekeken.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Gespeelde en afgelegde kaarten verlaten het spel. Geen wonderstapel wordt opnieuw geschud; een lege geeft geen kaarten meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>De aanvaller noemt 1 tot 3 dobbelstenen, maar minstens één minder dan legers in het gebied; daarna de verdediger 1 of 2, maar niet meer dan legers. Beiden gooien tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Enen worden opnieuw gegooid: voor de aanvaller door de godin, voor de verdediger door de godin of een tempel. Het programma doet dat vanzelf, en dat gebruikt de kracht van de godin: noem haar niet als ze achter moet blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>De hoogste dobbelstenen worden vergeleken, daarna de tweede als beide kanten er minstens twee gooiden. De laagste kost zijn kant een leger; gelijk kost de aanvaller er een, of de verdediger als de god van de oorlog van de aanvaller meedoet.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>De gevallenen gaan naar het hiernamaals van hun eigenaar, die van de verdediger naar de voorraad als de god van de dood van de aanvaller meedoet.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Voordat een verdedigend leger wordt weggehaald, mag de eigenaar van de levensboom het redden.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Na elke worp mag de aanvaller stoppen of opnieuw gooien. Alle worpen tot het einde horen bij één invasie: er wordt niets opnieuw aangekondigd en er wordt geen hemelkaart tussendoor gespeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>Als het laatste verdedigende leger weg is, is het gebied veroverd. Je trekt binnen met minstens zoveel legers als dobbelstenen in de laatste worp; minstens één blijft achter.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Goden van jou die hun kracht gebruikten, moeten mee naar binnen, andere die meededen mogen. Gebruikt wil zeggen: kampioen in een godenstrijd; god van de oorlog: een gelijke stand gewonnen; god van de dood: een leger verslagen; godin: een dobbelsteen opnieuw gegooid; god van de hemel: zijn extra dobbelsteen gegooid.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alle goden van de verdediger daar worden verbannen, en een tempel wordt van jou.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Het gebied telt voor het heldenwerk van de oorlog als minstens één leger ervan, ook een neutraal, in gevecht is verslagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Gebiedskaarten die een wonder laat omdraaien, gaan terug, en de stapel wordt meteen geschud.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Vanuit een veroverd gebied mag je meteen verder binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>Een continent dat je compleet maakt, betaalt aan het begin van je volgende beurt, en aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Je mag een eigen gebied nooit leeg achterlaten door te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Na het afbreken mag je overal een nieuwe invasie beginnen, ook dezelfde.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Als je een pestland verovert of binnentrekt, sterft meteen de helft van de legers die intrekken, naar beneden afgerond, en alle goden die meegaan worden verbannen. Van 3 legers blijven er 2 over.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>Een speler zonder legers op aarde ligt er meteen uit, door wie of wat dan ook.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Kaarten en relikwieën van die speler worden afgelegd, de doden en de legers in de onderwereld weggehaald, de goden verlaten het spel, het geloof gaat naar de voorraad, de plaats in de beurtvolgorde wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempels op land dat nu leeg is, zijn neutraal tot iemand er binnentrekt. Velden worden meteen leeg, dus wie aan de beurt is kan ze gebruiken.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Is er nog maar één speler over, dan wint die meteen.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>Eén keer per beurt mogen legers en goden naar keuze van een eigen gebied naar een ander dat er door een keten van eigen gebieden mee verbonden is. Minstens één leger blijft. Goden mogen zonder legers gaan.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Het spel is voor drie tot zes spelers.</translation>
@@ -9889,6 +10584,11 @@
         <translation>Duitse regels 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regels van Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Nederlandse regels 2004, vier missies</translation>
@@ -9959,9 +10659,19 @@
         <translation>Invasies</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Stap 6: invasies</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Een jaar begint: bieden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>Een tijdperk begint: bieden</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -9969,9 +10679,19 @@
         <translation>Bord en legers</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Het bord en de zee</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>De doos</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Het originele spel op dit bord</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -9999,6 +10719,11 @@
         <translation>Commandokaarten</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Stap 3 en 4: wonderkaarten</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Veroveringen</translation>
@@ -10014,6 +10739,11 @@
         <translation>De dobbelstenen</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Het gevecht van de legers</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Wie eruit ligt</translation>
@@ -10022,6 +10752,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Lege gebieden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>De godenstrijd</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Stap 2: goden</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -10049,6 +10789,11 @@
         <translation>Hergroeperen</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Stap 7: versterken</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrale kleuren</translation>
@@ -10059,9 +10804,19 @@
         <translation>De neutrale kleur</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Twee spelers: het neutrale pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Stap 5: pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -10074,6 +10829,11 @@
         <translation>Nieuwe MODs en energie</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Stap 1: legers en geloof</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Het begin</translation>
@@ -10084,9 +10844,19 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempels</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Stap 8 en 9: de doden en de onderwereld</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -10102,6 +10872,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>De jaren en de punten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Stap 10, het einde en de punten</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -10190,6 +10965,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>De Aegis opheffen</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Bondgenoten verplaatsen</translation>
@@ -10203,6 +10983,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Binnenvallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Invasies aankondigen</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -10220,6 +11005,11 @@
         <translation>Een kaart voor drie veroveringen</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Het dodenboek</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Omkopen</translation>
@@ -10230,6 +11020,11 @@
         <translation>Commandokaarten kopen</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Wonderkaarten kopen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>De geheime hoofdstad</translation>
@@ -10238,6 +11033,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Welke eenheden verloren gaan</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>De godenstrijd</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -10260,9 +11060,19 @@
         <translation>Verdedigen</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Wie met de adelaars vliegt</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Versterken</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -10270,9 +11080,24 @@
         <translation>Commandanten en stations</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Het hiernamaals verlaten</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Extra legers voor kaarten</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Wonderkaarten spelen</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Hoeveel een kaart verplaatst</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -10285,6 +11110,11 @@
         <translation>Intrekken</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Een pantheon kiezen</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale legers</translation>
@@ -10293,6 +11123,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Commandokaarten spelen</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Doorgaan met een invasie</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -10315,14 +11150,39 @@
         <translation>Nieuwe MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Nieuwe legers plaatsen</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Relikwieën aan het begin van een beurt</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>MODs verwijderen</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Terugkeren uit de crypten</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Legers van de dood redden</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>Eerste commandanten en station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>De eerste god en tempel</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -10333,6 +11193,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>Start-MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Een kaart uit een andere hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Goden oproepen, tempels bouwen</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -10348,6 +11218,11 @@
         <source>rules.step.turn_marker</source>
         <extracomment>Choosing a place in the order</extracomment>
         <translation>Een plaats in de volgorde kiezen</translation>
+    </message>
+    <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>De onderwereld binnenvallen</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

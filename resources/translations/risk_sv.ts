@@ -6478,8 +6478,8 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Sista året är slut: flest poäng vinner.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Sista turen är slut: flest poäng vinner.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
@@ -9139,6 +9139,701 @@
         <translation>När hela världen är målet finns inga uppdrag: du vinner när alla områden är dina.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Det finns två spelplaner: den gamla världen med 42 områden i 6 kontinenter, och underjorden med 13 fält. Varje panteon har också ett liv efter detta för sina döda, ett förråd av oanvända arméer och en tavla för gudar som inte är i spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Intill varandra ligger områden med gemensam landgräns eller en prickad sjöled. Berg och lågor är inga gränser. En led under malströmmen eller till det sjunkna Atlantis finns inte längre.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Där gudar kommer fram måste dina arméer stå, vilket alltid är fallet.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>Kedjan får gå över öppna sjöleder, men inte över berg, malströmmen eller det sjunkna Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Arméer som förstärker ett pestland drabbas inte nu, utan först i steg 5 av din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Gudar får passera pestländer på vägen men inte stanna i ett.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>I steg 8 får hur många arméer som helst lämna ditt liv efter detta, även alla.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Om du inte kontrollerar något fält kan de bara gå in i tomma portar, hur många som helst i varje, eller anfalla en port i steg 9. Har andra alla portar måste du anfalla en.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Om du kontrollerar ett fält får de gå direkt till vilket som helst av dina fält, utan väg, och även in i tomma portar.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Varje liv efter detta når alla tre portarna. Arméer som redan är i underjorden flyttar inte i det här steget.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>I steg 9 anfaller du som på jorden: från ett fält med minst 2 arméer mot ett intilliggande, eller från ditt liv efter detta mot valfri port, vare sig du kontrollerar fält eller inte. I livet efter detta behöver ingen stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Tomma fält går du in i utan tärningar: minst en armé går in, minst en stannar i fältet den kommer från.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Arméer som dör på jorden går till sin ägares liv efter detta, vad de än dör av, om ingen regel eller inget kort säger annat.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Ingen anfaller eller går genom lågor, eller in i ett annat panteons liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Där nere finns inga gudar, tempel, pest, reliker eller mirakel, och lika går till försvararen. Magins stordåd räknas ändå.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Det båda sidor förlorar där går till förrådet.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Fält ger ingen inkomst, bildar ingen kontinent och räknas inte till krigets stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Ett altare ger en tärning mer i varje gudastrid, och en poäng vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Från en krypta återvänder arméer till dina tempel; den ger ett dödskort i slutet av din tur och en poäng vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>I underjorden förstärker man inte: arméer flyttar bara genom erövring och från livet efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>I steg 10 ger en krypta sitt dödskort, och allt som bara gäller den här turen upphör. Sedan spelar nästa plats i ordningen; efter den sista är epoken över.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Spelet slutar efter sista turen i femte epoken; Tiden står still kan ha vridit tillbaka epoken.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Poäng: 1 för varje område, bonusen för varje kontinent som är helt din, 1 för varje krypta och varje altare, och 1 för varje relik med ett eget hem om du kontrollerar det: Stonehenge Anglia, de stora pyramiderna Egypten, Mjölner Thule, Livets träd Babylon, Pandoras ask Grekland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Arméer som dör i underjorden går till sin ägares förråd. De kan fås tillbaka senare.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>Flest poäng vinner. Vid lika avgör mer tro, sedan fler tempel, fler gudar i spel, fler arméer på jorden; därefter delas segern.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis har fyra områden och en bonus på 3, en mer än det lika stora Hyrkanien: det kan sjunka.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>När Atlantis sjunker går alla arméer där till sina liv efter detta, gudarna förvisas, templen går tillbaka till förrådet, pestmarkörer där blir lediga, och områdena och lederna lämnar spelet. Ingen kan längre få dess bonus.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Därefter dras om när ett av dess områdeskort dyker upp, och lotten faller aldrig på Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>Malströmmen stänger en sjöled för resten av spelet, för anfall, förstärkning och kort. Det finns bara en, och den får skära av Korsika för gott.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Flyttar som inte behöver någon väg, som de från Örnar tar till vingarna, Dimman lättar och Sirenen kallar, hindras varken av malström eller berg.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>Asken berättar också hur man spelar originalspelet på den gamla världen, utan gudar: 3, 4 eller 5 spelare börjar med 35, 30 eller 25 arméer, tar de 42 områdena ett i taget och placerar resten en åt gången.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>I originalspelet är en tur: nya arméer, anfall, förstärkning. En tredjedel av områdena, minst 3, ger arméer, tillsammans med kontinenterna och kortset.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>I originalspelet ger en tur med en erövring ett kort. Tre lika, en av varje, eller två och en joker bildar ett set, värt 4, 6, 8, 10, 12, 15, sedan 5 mer varje gång. Med 5 eller 6 kort måste du byta in.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>I originalspelet ger ett inbytt kort med ett av dina områden 2 arméer där, högst en gång per tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>En förvisad gud går tillbaka till panteonet och kan åkallas igen. Gudar dör aldrig och kommer aldrig till livet efter detta eller underjorden.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Även i originalspelet anfaller 1 till 3 tärningar, 1 eller 2 försvarar, lika går till försvararen, och minst lika många arméer rycker in som tärningar i sista slaget.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>I originalspelet förstärker du en gång, mellan två egna områden som ligger intill varandra.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>I originalspelet tar den som slår ut en spelare dennes kort. Med sex eller fler byter du in genast tills fyra eller färre är kvar, annars väntar du till din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>I originalspelet vinner alla 42 områden. Med två spelare är ett tredje set neutralt, var och en tar 14 områden och placerar sedan 2 egna arméer och 1 neutral per tur; motståndaren slår för de neutrala, som inte behöver besegras.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Ett kort får bara spelas om det har ett mål eller skulle ändra något.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Ett kort drabbar alla sina områden i samma ögonblick. Först därefter avgörs vilka som är tomma och vem som är ute.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Med två spelare kan kort som nämner en spelare inte välja den neutrala. Kort som nämner ett område, en kontinent eller arméer drabbar neutrala arméer som alla andra. I steg 5 lider inte neutrala arméer.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Ett kort som du drar tack vare en relik eller ett annat kort kräver ingen gud då, bara när det spelas.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Den som åker ut i sin egen tur avslutar kortet som pågår; sedan slutar turen och nästa plats spelar. Om en enda verkan slår ut alla som är kvar delar de på segern.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>I slutställningen står de som åkt ut efter alla som fått poäng, den som åkte ut senare högre.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>En gud kan bara stå där en armé av dina står. Så snart den sista armén där är borta förvisas alla gudar där.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Prat, hot och förbund är fria och binder aldrig någon.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>De 42 områdeskorten, utan jokrar, och de fyra mirakelhögarna blandas: 17 krigs-, 17 himmels-, 17 döds- och 15 magikort. Spelet börjar i epok 1, och ingen gud är i spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Fyra områdeskort vänds: i de områdena härjar pesten från början. Korten läggs tillbaka i högen. En av de fem pestmarkörerna blir över.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Alla slår en tärning, lika slag slås om sinsemellan. Från det högsta slaget och nedåt tar var och en ett ledigt panteon: dess färg, fyra gudar och liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Med 2 spelare börjar var och en med 30 arméer, med 3 med 35, med 4 med 30, med 5 med 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Arméer räknas i hela tal. Gudar och tempel är inte arméer.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alla 42 områdeskort delas ut ett i taget, medurs, med början hos den som valde panteon först. Var och en ställer en armé i varje område som delats ut, även i pestländer. Sedan läggs korten tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>I stället kan områdena väljas: ett slag avgör vem som börjar, sedan ställer var och en medurs en armé i ett tomt område tills alla är tagna. Pestländer får väljas, men inte underjordens fält. Med två spelare delas den neutrala tredjedelen ut först.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Med början hos nästa spelare ställer var och en i tur och ordning tre arméer i egna områden, ihop eller isär, tills alla startarméer står. En rest på en eller två placeras som den är. Det finns ingen gräns per område.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Sedan placerar var och en, med början hos nästa spelare, sin krigsgud och ett tempel i egna områden, i ett eller i två. Ett tempel får stå i ett pestland, men inte guden.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Alla börjar med 3 tro och utan mirakelkort.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Under uppställningen gör pesten ingen skada.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Med två spelare är ett tredje, lottat panteon neutralt. Områdeskorten delas i tre högar om 14, en till varje spelare och en till det neutrala, som får 3 arméer i vart och ett av sina områden. Av dina 30 arméer går 14 till dina områden, 16 placeras efteråt.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrala arméer försvarar med så många tärningar de får. De flyttar aldrig, anfaller inte, bjuder inte, får inga poäng, inga arméer och inga gudar, och har inget tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Spelet varar fem epoker. I varje epok tar alla spelare som är kvar exakt en tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Varje epok, även den första, börjar med hemliga bud från 0 till all din tro. Alla öppnas samtidigt, och varje bud betalas, även ett förlorande.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Du kontrollerar ett område eller fält bara så länge minst en av dina arméer står där. En gud eller ett tempel räcker inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Det finns lika många platser i turordningen som spelare som är kvar. Från högsta budet och nedåt tar var och en valfri ledig plats. Vid lika bud slås en tärning, den högre väljer först.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>Turerna tas i platsernas ordning. Efter den sista slutar epoken, och efter femte epoken spelet.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>En tur har tio steg i fast ordning: få arméer och tro, åkalla gudar och bygga tempel, ta mirakelkort, spela mirakelkort, lida av pesten, erövra, förstärka, lämna livet efter detta, invadera underjorden, slut. Ett steg får vara tomt, men inget byts eller görs två gånger.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Reliker som verkar i början av din tur gör det före steg 1, i den ordning du väljer, var och en helt före nästa. Deras arméer placeras i steg 1. En relik som du får under din tur börjar verka i din nästa.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Räkna områdena du kontrollerar och dela med tre, men ta minst 3: så många arméer och lika mycket tro får du. 11 områden ger 3, 12 ger 4, 17 ger 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>För varje kontinent som är helt din får du dess bonus i arméer och i tro: Europa 7, Germanien 5, Afrika 5, Mindre Asien 3, Atlantis 3, Hyrkanien 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>De här arméerna ställs i valfria egna områden, aldrig i underjorden. Allt räknas som det står när steget börjar; placering och återkomst får blandas.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Vart och ett av dina tempel ger ytterligare 1 tro och 1 armé. Den armén ställs där templet står.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Från varje krypta som du kontrollerar får en armé återvända till ett av dina tempel, om minst en stannar i fältet. Utan tempel återvänder ingen.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Arméer från tempel, kryptor och reliker kan inte avstås för de dödas bok, bara de för områden och kontinenter.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Ett område utan arméer är tomt: det räknas inte för någon och ingen gud kan stå där. Ett tempel i det är neutralt.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Tro får sparas utan gräns.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Ett tempel tillhör den som kontrollerar området och byter ägare med det genast. Där ingen är står det neutralt och ger ingenting.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Ett tempel kostar 5 tro och byggs bara i steg 2, i ett eget område som saknar ett. Det finns 12; ett som tas bort kan byggas igen. I underjorden står inget.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Den som försvarar vid ett eget tempel slår om alla ettor tills ingen är kvar, i strid och i gudastrid. Anfallaren har ingen nytta av ett tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>I steg 2 får du åkalla gudar som inte är i spel, för 3 tro var, så många du vill, även förvisade. Var och en ställs i ett eget område utan pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>Dödsgud: så länge han deltar i ditt anfall går fiendearméerna som faller i striden till förrådet i stället för livet efter detta. Dina går ändå till ditt liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Magigudinna: där hon deltar, i anfall eller försvar, slås dina ettor om tills ingen är kvar, i strid och i gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>Himmelsgud: där han deltar, i anfall eller försvar, slår du en tärning mer i varje gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>Krigsgud: så länge han deltar i ditt anfall vinner du när det är lika, i strid och i gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>Krafterna hos alla dina gudar som deltar läggs ihop, i strid och i gudastrid, vem av dem som än kämpar.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Allt som delas avrundas nedåt. Den som förlorar hälften av 5 arméer förlorar 2, av 3 arméer 1, av en enda ingen.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>I steg 3 får du köpa upp till fyra kort för 2 tro var, ur högar vars gud du har i spel. Du väljer och betalar alla innan du tittar på något.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Kort som stordåd eller andra kort ger räknas inte bland de fyra. För ett stordåd måste dess gud vara i spel just då och högen ha ett kort; det kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Krigets stordåd: så snart du har erövrat det tredje försvarade området i din tur drar du ett krigskort, en gång per tur. Försvarat betyder att du slagit minst en armé där med tärningar. Tomt land och fält räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Himlens stordåd: om du anfaller i din tur och besegrar en fiendegud i en gudastrid drar du genast ett himmelskort, en gång per tur. Gudar som förvisas på annat sätt räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Magins stordåd: om ett slag av dig visar tre eller fler lika tal drar du ett magikort. Det gäller i vems tur som helst, i anfall och försvar, i strid och gudastrid, före eller efter att ettor slagits om, men ett kort per slag. Förtjänar båda sidor ett drar anfallaren först.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Dödens stordåd: om du kontrollerar minst en krypta i steg 10 drar du ett dödskort, hur många kryptor det än är.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Handen har ingen gräns. Reliker, magikorten, hålls aldrig på handen: de visas och är i spel så snart de dragits, gratis.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>För att spela ett krigs-, döds- eller himmelskort måste du ha dess gud i spel och betala vad det kostar. Varje kort utförs helt före nästa. Krigs- och dödskort är bara för steg 4, hur många som helst i valfri ordning, även nyss tagna.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>En gud som på något sätt kommer in i ett pestland förvisas genast. Bara när man förstärker får den passera igenom.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Himmelskort spelas bara av den som invaderas på jorden, efter att ursprung, mål och gudar har nämnts och före alla tärningar, ett i taget. Det slutar när spelaren passar, när invasionen är över eller när ingen armé är kvar i området.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Det som står på ett kort går före de här reglerna.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>En relik stannar tills spelet slutar eller ett kort förstör eller stjäl den, även om magigudinnan förvisas. Den verkar när dess text säger det.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>När ett kort flyttar arméer från ett område stannar minst en kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Ett kort får döda alla arméer i ett område; då är det tomt.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>En kontinent som lottas fram är någon ovan vattnet, alla med samma chans.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Ett kort som tar hälften avrundar nedåt.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Mirakel och reliker når inte underjorden om inte deras text säger det.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>En stulen relik verkar genast för den nya ägaren, det som sker i början av en tur från nästa. Ett upphävt kort och vad det kostade är förlorat. Aigis får besvara varje krigs-, döds- eller himmelskort, även ett som Pandoras ask tvingar på ägaren, när målen är nämnda och före tärningar och dragningar.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>I steg 5 dör hälften av dina arméer i varje pestland som du kontrollerar, avrundat nedåt, alltså aldrig den sista. Dina gudar där förvisas.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Det kommer utöver vad pesten tar från en erövrare, och drabbar bara den som är i tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Du får invadera så ofta du vill, i valfri ordning, från varje område med minst 2 arméer till ett intilliggande som du inte kontrollerar. Varje anfall från ett område mot ett annat är en egen invasion, även mot samma mål igen.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Alla får känna till spelplanerna, varje spelares tro, hur många kort ur vilken hög en hand har, relikerna i spel och högarnas storlek. Hemliga är framsidorna på kort på handen, och bud tills de öppnas.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Du tillkännager varifrån du invaderar, vilket område, och vilka av dina gudar där som deltar. Alla arméer utom en deltar alltid, för färre skulle aldrig hjälpa.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alla försvararens gudar i det anfallna området deltar i försvaret.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>En invasion går i den här ordningen: den tillkännages, försvararen får spela himmelskort, gudastrider medan båda sidor har gudar, strider mellan arméer, erövring eller avbrott.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Efter himmelskorten måste du anfalla minst en gång, med en gudastrid eller ett slag, om det inte blivit omöjligt. Har kort tömt målet rycker du i stället in med minst en armé, vilket inte räknas till något stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>Ett tomt mål rycker du in i utan tärningar: minst en armé går in, minst en stannar. Det är en invasion men räknas inte till något stordåd. Ett neutralt tempel där blir ditt, och nämnda gudar får följa med eller stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>En gudastrid utkämpas om båda sidor har minst en gud i invasionen. Först anfallaren, sedan försvararen utser en av dem till kämpe.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Varje sida slår 3 tärningar, en till med sin himmelsgud och en till för varje altare den kontrollerar. Summa: tärningarna plus arméerna, anfallarens alla utom en, försvararens alla, plus 3 för Mjölner och 4 för varje Eld sveder himlen. Ettor slås om tack vare gudinnan, försvararens tempel eller Gungner.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Den högre summan vinner, vid lika försvararen, eller anfallaren med krigsguden. Den förlorande kämpen förvisas. Ingen armé dör.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Har båda sidor gudar kvar får anfallaren strida en runda till eller avbryta. Har bara en sida några kvar följer arméernas strid, eller så avbryter anfallaren.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Efter varje runda prövas himlens och magins stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Spelade och kastade kort lämnar spelet. Ingen mirakelhög blandas om; en tom ger inga fler kort.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>Anfallaren säger 1 till 3 tärningar, men minst en färre än arméerna i området; sedan försvararen 1 eller 2, men inte fler än arméerna. Båda slår samtidigt.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Ettor slås om: för anfallaren tack vare gudinnan, för försvararen tack vare gudinnan eller ett tempel. Programmet gör det självt, och det använder gudinnans kraft: nämn henne inte om hon ska stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>De högsta tärningarna jämförs, sedan de andra om båda sidor slog minst två. Den lägre kostar sin sida en armé; lika kostar anfallaren en, eller försvararen om anfallarens krigsgud deltar.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>De fallna går till sina ägares liv efter detta, försvararens till förrådet om anfallarens dödsgud deltar.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Innan en försvarande armé tas bort får ägaren av Livets träd rädda den.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Efter varje slag får anfallaren sluta eller slå igen. Alla slag till slutet hör till en invasion: inget tillkännages på nytt, och inget himmelskort spelas emellan.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>När den sista försvarande armén är borta är området erövrat. Du rycker in med minst lika många arméer som tärningar i sista slaget; minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Dina gudar som använt sin kraft måste rycka in, andra som deltog får. Använt betyder: kämpe i en gudastrid; krigsgud: ett lika vunnet; dödsgud: en armé slagen; gudinna: en tärning slagen om; himmelsgud: hans extra tärning slagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alla försvararens gudar där förvisas, och ett tempel blir ditt.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Området räknas till krigets stordåd om minst en av dess arméer, även en neutral, besegrades i strid.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Områdeskort som ett mirakel vänder läggs tillbaka, och högen blandas genast.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Från ett erövrat område får du genast invadera vidare.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>En kontinent som du gör hel betalar i början av din nästa tur, och vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Du får aldrig lämna ett eget område tomt genom att flytta.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Efter ett avbrott får du börja en ny invasion var som helst, även samma.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Om du erövrar eller går in i ett pestland dör genast hälften av arméerna som rycker in, avrundat nedåt, och alla gudar som följer med förvisas. Av 3 arméer är 2 kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>En spelare utan arméer på jorden är ute genast, vem eller vad som än orsakade det.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Spelarens kort och reliker kastas, de döda och arméerna i underjorden tas bort, gudarna lämnar spelet, tron går tillbaka till förrådet, platsen i turordningen hoppas över.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempel på land som nu är tomt är neutrala tills någon går in. Fält blir tomma genast, så den som är i tur kan använda dem.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Om bara en spelare är kvar vinner den spelaren genast.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>En gång per tur får valfria arméer och gudar gå från ett eget område till ett annat som en kedja av egna områden förbinder med det. Minst en armé stannar. Gudar får gå utan arméer.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Tre till sex kan spela.</translation>
@@ -9889,6 +10584,11 @@
         <translation>Tyska regler 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regler för Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Nederländska regler 2004, fyra uppdrag</translation>
@@ -9959,9 +10659,19 @@
         <translation>Invasioner</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Steg 6: invasioner</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Ett år börjar: bud</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>En epok börjar: bud</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -9969,9 +10679,19 @@
         <translation>Bräde och arméer</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Spelplanen och havet</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>Asken</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Originalspelet på den här planen</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -9999,6 +10719,11 @@
         <translation>Kommandokort</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Steg 3 och 4: mirakelkort</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Erövringar</translation>
@@ -10014,6 +10739,11 @@
         <translation>Tärningarna</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Arméernas strid</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Vem som åker ut</translation>
@@ -10022,6 +10752,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Tomma områden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Steg 2: gudar</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -10049,6 +10789,11 @@
         <translation>Omgruppering</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Steg 7: förstärk</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrala färger</translation>
@@ -10059,9 +10804,19 @@
         <translation>Den neutrala färgen</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Två spelare: det neutrala panteonet</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Vad det går ut på</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Steg 5: pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -10074,6 +10829,11 @@
         <translation>Nya MOD och energi</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Steg 1: arméer och tro</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Uppställning</translation>
@@ -10084,9 +10844,19 @@
         <translation>Lag</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>Turen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Steg 8 och 9: de döda och underjorden</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -10102,6 +10872,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>Åren och poängen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Steg 10, slutet och poängen</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -10190,6 +10965,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>Höja Aigis</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Flytta allierade</translation>
@@ -10203,6 +10983,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Invadera</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Tillkännage invasioner</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -10220,6 +11005,11 @@
         <translation>Ett kort för tre erövringar</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>De dödas bok</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Mutor</translation>
@@ -10230,6 +11020,11 @@
         <translation>Köpa kommandokort</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Köpa mirakelkort</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Den hemliga huvudstaden</translation>
@@ -10238,6 +11033,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Vilka enheter som går förlorade</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -10260,9 +11060,19 @@
         <translation>Försvara</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Vem som flyger med örnarna</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Förstärka</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -10270,9 +11080,24 @@
         <translation>Befälhavare och stationer</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Lämna livet efter detta</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Extra arméer för kort</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Spela mirakelkort</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Hur många ett kort flyttar</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -10285,6 +11110,11 @@
         <translation>Rycka in</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Välja panteon</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrala arméer</translation>
@@ -10293,6 +11123,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Spela kommandokort</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Fortsätta en invasion</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -10315,14 +11150,39 @@
         <translation>Nya MOD</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Placera nya arméer</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Reliker i början av en tur</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>Ta bort MOD</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Återkomst från kryptorna</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Rädda arméer från döden</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>De första befälhavarna och stationen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>Den första guden och templet</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -10333,6 +11193,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>MOD från början</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Ett kort från en annan hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Åkalla gudar, bygga tempel</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -10348,6 +11218,11 @@
         <source>rules.step.turn_marker</source>
         <extracomment>Choosing a place in the order</extracomment>
         <translation>Välja plats i turordningen</translation>
+    </message>
+    <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>Invadera underjorden</translation>
     </message>
     <message>
         <source>rules.step.watch</source>

@@ -10,7 +10,7 @@ from risk_desktop.engine.rules import OptionSpec, OptionValue
 GROUPS: dict[str, tuple[str, ...]] = {
     "goal": (
         *("goal", "win_check", "own_colour", "third_party", "mission_swap", "capitals_needed"),
-        *("round_limit", "years", "out_without"),
+        *("round_limit", "years", "epochs", "out_without"),
     ),
     "start": (
         "allocation",
@@ -19,6 +19,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "first_player",
         "devastated_lands",
         "start_energy",
+        "plague_lands",
+        "start_faith",
         "printed_board",
     ),
     "cards": (
