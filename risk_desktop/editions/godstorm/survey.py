@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from risk_desktop.engine.state import GameState
 
 from .deeds import deeds
 from .gods import GODS, MAGIC, WAR
-from .realms import earth, sunken, waters, ways
+from .realms import SINKS, earth, sunken, waters
 from .temples import temples
 
 NO_ONES, GODLY = 1, 2
@@ -34,7 +35,7 @@ def survey(state: GameState, rules: Rules, player: int) -> Ground:
     return Ground(
         closed=below | drowned,
         flights=(),
-        ways=open_ways(state, board, lands - drowned),
+        ways=open_ways(board, waters(state).sunk, maelstrom(state), tuple(deeds(state).sacred)),
         leaders=tuple(leaders),
         fields=((1 << len(GODS)) - 1,) * len(board),
         shields=tuple(shield(t, leaders[t]) for t in range(len(board))),
@@ -49,11 +50,20 @@ def god_bit(kind: str) -> int:
     return 1 << GODS.index(kind)
 
 
-def open_ways(state: GameState, board: Board, lands: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-    """Return by territory where armies may invade from there: over open borders, not on sacred ground."""
-    sacred = deeds(state).sacred
+@lru_cache(maxsize=64)
+def open_ways(
+    board: Board, sunk: bool, shut: tuple[tuple[int, int], ...], sacred: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Return by territory where armies may invade from there: over open borders of Ancient Earth, not on sacred ground.
+
+    ``sunk``: Atlantis is; ``shut``: the sea link under the maelstrom.
+    """
+    lands = {t for t in earth(board) if not (sunk and SINKS in board.territories[t].tags)}
     return tuple(
-        tuple(n for n in ways(state, board, t) if n not in sacred) if t in lands else () for t in range(len(board))
+        tuple(n for n in board.neighbours[t] if n in lands and n not in sacred and (min(t, n), max(t, n)) not in shut)
+        if t in lands
+        else ()
+        for t in range(len(board))
     )
 
 

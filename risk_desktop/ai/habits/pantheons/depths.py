@@ -2,78 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import dead_of
 from risk_desktop.editions.godstorm.descent import UpTo
-from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, GATE
-from risk_desktop.editions.godstorm.underworld import Marches, OccupyField, strength
-from risk_desktop.engine.board import Board
+from risk_desktop.editions.godstorm.underworld import Marches, OccupyField
 from risk_desktop.engine.choices import Blitz, Choice, Pass, Place
-from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...mind import Habits, Mind
+from .marches import Deep, Route
 
-PRIZE = {CRYPT: 3.0, ALTAR: 2.0, GATE: 0.3}
-"""What a field is worth by what it is marked with."""
-LEAST_CHANCE = 0.5
-"""The least chance with which a field is attacked."""
-
-
-def prize(board: Board, field: int) -> float:
-    """Return what a field is worth."""
-    return sum(worth for tag, worth in PRIZE.items() if tag in board.territories[field].tags)
+WORTH_IT = 0.2
+"""What a march must bring at least."""
 
 
 def leave_afterlife(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let all march out, to the field with the most to take nearby."""
+    """Let all march out to where they can take most; where there is nothing to take, to guard crypts and altars."""
     options = decision.options
     assert isinstance(options, UpTo)
-    board, owner = seen.rules.board, seen.state.owner
+    deep = Deep(seen)
+    through = deep.best_route([(-1, options.total)])
+    routes = {field: deep.reinforced(field, options.total) for field in options.territories}
+    best = max(options.territories, key=lambda field: (routes[field].worth, -field))
+    if routes[best].worth > max(WORTH_IT, through.worth):
+        return Place(((best, options.total),))
+    if through.worth > WORTH_IT:
+        return Pass()
+    return guards(seen, deep, options.territories, options.total)
 
-    def promise(field: int) -> float:
-        near = sum(prize(board, n) for n in board.neighbours[field] if owner[n] != seen.player)
-        return near + 0.5 * prize(board, field)
 
-    goal = max(options.territories, key=lambda t: (promise(t), -t))
-    return Place(((goal, options.total),))
+def guards(seen: View, deep: Deep, territories: Sequence[int], total: int) -> Choice:
+    """Return the placing that spreads the armies over what is worth guarding, the weakest first."""
+    worthy = [t for t in territories if deep.prizes[t] > 1] or list(territories)
+    armies = {t: seen.state.armies[t] for t in worthy}
+    for _ in range(total):
+        weakest = min(worthy, key=lambda t: (armies[t] / deep.prizes[t], t))
+        armies[weakest] += 1
+    parts = tuple((t, armies[t] - seen.state.armies[t]) for t in worthy)
+    return Place(tuple(part for part in parts if part[1]))
 
 
 def underworld(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """March to where most is to be had for the losses, or stop."""
-    options = decision.options
-    assert isinstance(options, Marches)
-    state, board = seen.state, seen.rules.board
-    table = win_table(seen.rules.combat_dice)
-
-    def gain(origin: int, target: int) -> float:
-        spare, foes = strength(state, seen.player, origin), state.armies[target]
-        chance = table.win(spare, foes) if foes else 1.0
-        if chance < LEAST_CHANCE:
-            return -1.0
-        ahead = max((prize(board, n) for n in board.neighbours[target] if state.owner[n] != seen.player), default=0.0)
-        return chance * (prize(board, target) + 0.3 * ahead) - 0.05 * foes
-
-    edges = list(options.edges())
-    best = max(edges, key=lambda edge: (gain(*edge), edge))
-    if gain(*best) <= 0:
+    """March the way on which most is to be had for the losses, or stop."""
+    assert isinstance(decision.options, Marches)
+    state, deep = seen.state, Deep(seen)
+    own = [(t, state.armies[t]) for t in deep.own if state.armies[t] > 1]
+    beyond = dead_of(state, seen.player)
+    route = deep.best_route([*own, *([(-1, beyond)] if beyond else [])])
+    if route.worth < WORTH_IT:
         return Pass()
-    origin, target = best
-    if not state.armies[target]:
-        return Enter(origin, target)
-    spare = strength(state, seen.player, origin)
-    return Blitz(origin, target, max(int(origin >= 0), spare // 2))
+    if not state.armies[route.target]:
+        return Enter(route.origin, route.target)
+    spare = beyond if route.origin < 0 else state.armies[route.origin] - 1
+    return Blitz(route.origin, route.target, int(route.origin >= 0) + (spare - 1) // 2)
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Go on with all where there is something ahead, else leave most with the prize."""
+    """Go on with all where there is something ahead; else stay where more is to be guarded."""
     options, step = decision.options, decision.step
     assert isinstance(options, Amounts) and isinstance(step, OccupyField)
-    board, owner = seen.rules.board, seen.state.owner
-    ahead = any(prize(board, n) > 0 for n in board.neighbours[step.target] if owner[n] != seen.player)
-    behind = prize(board, step.origin) if step.origin >= 0 else 0.0
-    return options.of(options.hi if ahead or behind < prize(board, step.target) else options.lo)
+    deep = Deep(seen)
+    onward: Route = deep.best_route([(step.target, options.hi)])
+    if onward.worth >= WORTH_IT or step.origin < 0:
+        return options.of(options.hi)
+    here, there = deep.prizes[step.origin], deep.prizes[step.target]
+    return options.of(max(options.lo, round(options.hi * there / (here + there))))
 
 
 DEPTHS: Habits = {"leave_afterlife": leave_afterlife, "underworld": underworld, ("occupy", OccupyField): occupy}
