@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...mind import Habits
+from .answers import ANSWERS
 from .buying import BUYING
 from .playing import PLAYING
 
-MIRACLES: Habits = {**BUYING, **PLAYING}
+MIRACLES: Habits = {**BUYING, **PLAYING, **ANSWERS}
