@@ -6437,6 +6437,16 @@
         <translation>Erster Wurf: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Chance auf gleiche Summen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eine Runde eines Götterkampfs: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
         <translation>Angreifer verliert {attacker}, Verteidiger {defender}</translation>

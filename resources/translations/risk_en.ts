@@ -5205,6 +5205,14 @@
         <translation>First roll: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <translation>Chance of equal totals</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <translation>One round of a god war: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <translation>Attacker loses {attacker}, defender {defender}</translation>
     </message>

@@ -6437,6 +6437,16 @@
         <translation>Eerste worp: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Kans op gelijke totalen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eén ronde van een godenstrijd: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
         <translation>Aanvaller verliest {attacker}, verdediger {defender}</translation>
