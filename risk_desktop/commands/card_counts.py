@@ -11,9 +11,8 @@ from msgspec import Struct
 from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.card_play import CommandCardPlayed
+from risk_desktop.editions.common.miracles import MiraclePlayed, RelicGained
 from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, miracle_specs
-from risk_desktop.editions.godstorm.cards.events import MiraclePlayed
-from risk_desktop.editions.godstorm.cards.relics import RelicGained
 from risk_desktop.engine.events import CardDrawn, Event
 
 if TYPE_CHECKING:

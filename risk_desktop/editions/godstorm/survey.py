@@ -13,9 +13,10 @@ from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
+from ..common.waters import SINKS, waters
 from .deeds import deeds
 from .gods import GODS, MAGIC, WAR
-from .realms import SINKS, earth, sunken, waters
+from .realms import earth, sunken
 from .temples import temples
 
 NO_ONES, GODLY = 1, 2
