@@ -202,6 +202,14 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
         <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, {pieces}, {dead} Tote, Götter im Spiel {leaders}, Karten {cards}, Reliquien {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} Tempel</numerusform>
+            <numerusform>{n} Tempel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <extracomment>the Afterlife</extracomment>
@@ -3031,6 +3039,49 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} erhebt die Ägis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} verliert eine Reliquie</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Es ist wieder Epoche {n}</numerusform>
+            <numerusform>Es ist wieder Epoche {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a work of the gods</extracomment>
+        <translation>{player} vollbringt ein Werk der Götter</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>Ein Mahlstrom versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} erhält eine Reliquie</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} versinkt</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} raubt eine Reliquie</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle Verteidigungswürfel sind W8</translation>
@@ -3659,6 +3710,147 @@
         <source>godstorm.told.piece.temple</source>
         <extracomment>{name} builds a temple</extracomment>
         <translation>{name} baut einen Tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Feuer versengt den Himmel</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungnir: neu</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>Göttin: neu</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>Tempel: neu</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · Angriff</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} wird ins Pantheon verbannt. Keine Armee stirbt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>Himmelskarte, bis Zugende</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>Reliquie, in jedem Götterkampf</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>um {n}</numerusform>
+            <numerusform>um {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · Verteidigung</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Epoche {epoch} · {player} fällt aus {origin} ein · Runde {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>Altar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>Himmelsgott: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
+        <translation>Ein Werk ist vollbracht: {player} zieht eine Karte ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Götter kämpfen, solange beide Seiten welche haben; danach die Armeen.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Wurf wiederholen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Ein Gleichstand geht an den Angreifer: Sein Kriegsgott ist dabei.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Ein Gleichstand geht an den Verteidiger: Kein Kriegsgott greift an.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Götterkampf um {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} siegt</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -6590,6 +6782,16 @@
         <translation>Erster Wurf: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Chance auf gleiche Summen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eine Runde eines Götterkampfs: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
         <translation>Angreifer verliert {attacker}, Verteidiger {defender}</translation>
@@ -8197,6 +8399,11 @@
         <source>play.watch.thinking</source>
         <extracomment>{player} is thinking</extracomment>
         <translation>{player} denkt nach</translation>
+    </message>
+    <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>zuerst Götterkampf: {chance}</translation>
     </message>
     <message>
         <source>press.help</source>
@@ -11383,14 +11590,29 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Felder und Reliquien</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Glaube</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinente</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -11408,6 +11630,11 @@
         <translation>Einheiten</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>So, wie sie jetzt gezählt würden. Karten, die du nicht sehen kannst, sind nicht dabei.</translation>
@@ -11421,6 +11648,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>Altäre</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>Krypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>Reliquien</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} Punkte, {lands} aus Gebieten, {regions} aus Regionen, {cards} aus Karten</translation>
@@ -11429,6 +11671,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bei gleichen Punkten gewinnt, wer mehr Glauben hat, dann mehr Tempel, dann mehr Götter im Spiel, dann mehr Armeen auf der Alten Welt; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -167,6 +167,13 @@
         <source>assets.spoken_gods</source>
         <translation>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <translation>
+            <numerusform>{n} temple</numerusform>
+            <numerusform>{n} temples</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <translation>the Afterlife</translation>
@@ -2452,6 +2459,41 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <translation>{player} raises Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <translation>{player} loses a relic</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <translation>
+            <numerusform>It is epoch {n} again</numerusform>
+            <numerusform>It is epoch {n} again</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <translation>{player} does a work of the gods</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <translation>A maelstrom closes the way</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <translation>{player} gains a relic</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <translation>{region} sinks</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <translation>{player} takes a relic</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <translation>every defence die is d8</translation>
     </message>
@@ -2960,6 +3002,120 @@
     <message>
         <source>godstorm.told.piece.temple</source>
         <translation>{name} builds a temple</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <translation>Fire Sears the Sky</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <translation>Mjolnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <translation>Gungnir: again</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <translation>goddess: again</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <translation>temple: again</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <translation>{player} · attack</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <translation>{god} is banished to the pantheon. No army dies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <translation>Sky card, rest of the turn</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <translation>relic, in every god war</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <translation>
+            <numerusform>by {n}</numerusform>
+            <numerusform>by {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <translation>{player} · defence</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <translation>Epoch {epoch} · {player} invades from {origin} · round {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <translation>altar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <translation>Sky god: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <translation>A work is done: {player} draws a card ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <translation>Gods fight as long as both sides have some; then the armies do.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <translation>Replay the roll</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <translation>a tie</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <translation>A tie goes to the attacker: his god of war is with him.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <translation>A tie goes to the defender: no god of war attacks.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <translation>God war for {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <translation>{god} wins</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -5325,6 +5481,14 @@
         <translation>First roll: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <translation>Chance of equal totals</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <translation>One round of a god war: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <translation>Attacker loses {attacker}, defender {defender}</translation>
     </message>
@@ -6630,6 +6794,10 @@
     <message>
         <source>play.watch.thinking</source>
         <translation>{player} is thinking</translation>
+    </message>
+    <message>
+        <source>press.first_odds</source>
+        <translation>first a god war: {chance}</translation>
     </message>
     <message>
         <source>press.help</source>
@@ -9181,12 +9349,24 @@
         <translation>Cards</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <translation>Fields and relics</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <translation>Energy</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <translation>Faith</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <translation>Regions</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <translation>Continents</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -9201,6 +9381,10 @@
         <translation>Units</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <translation>As they would be counted now. Cards that you can't see are not in it.</translation>
     </message>
@@ -9212,12 +9396,28 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <translation>altars</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <translation>crypts</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <translation>relics</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <translation>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</translation>
     </message>
     <message>
         <source>score.tie</source>
         <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <translation>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
         <source>score.title</source>

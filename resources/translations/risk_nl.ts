@@ -202,6 +202,14 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
         <translation>{name}, {kind}: {score} punten, {territories} gebieden, {money}, {pieces}, {dead} doden, goden in het spel {leaders}, kaarten {cards}, relikwieën {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempels</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <extracomment>the Afterlife</extracomment>
@@ -3031,6 +3039,49 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} heft Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} verliest een relikwie</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Het is weer tijdperk {n}</numerusform>
+            <numerusform>Het is weer tijdperk {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a work of the gods</extracomment>
+        <translation>{player} verricht een werk voor de goden</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>Een maalstroom sluit de weg</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} krijgt een relikwie</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} zinkt</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} pakt een relikwie</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle verdedigingsstenen zijn d8</translation>
@@ -3659,6 +3710,147 @@
         <source>godstorm.told.piece.temple</source>
         <extracomment>{name} builds a temple</extracomment>
         <translation>{name} bouwt een tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Vuur schroeit de hemel</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungnir: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>godin: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>tempel: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · aanval</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} wordt verbannen naar het pantheon. Geen leger sterft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>hemelkaart, rest van de beurt</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>relikwie, in elke godenstrijd</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>met {n}</numerusform>
+            <numerusform>met {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · verdediging</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Tijdperk {epoch} · {player} valt binnen vanuit {origin} · ronde {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>altaar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>hemelgod: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
+        <translation>Een werk is verricht: {player} trekt een kaart ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Goden vechten zolang beide kanten er hebben; daarna de legers.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Worp herhalen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Gelijk is voor de aanvaller: zijn god van de oorlog doet mee.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Gelijk is voor de verdediger: geen god van de oorlog valt aan.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Godenstrijd om {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} wint</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -6590,6 +6782,16 @@
         <translation>Eerste worp: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Kans op gelijke totalen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eén ronde van een godenstrijd: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
         <translation>Aanvaller verliest {attacker}, verdediger {defender}</translation>
@@ -8197,6 +8399,11 @@
         <source>play.watch.thinking</source>
         <extracomment>{player} is thinking</extracomment>
         <translation>{player} denkt na</translation>
+    </message>
+    <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>eerst godenstrijd: {chance}</translation>
     </message>
     <message>
         <source>press.help</source>
@@ -11383,14 +11590,29 @@
         <translation>Kaarten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Velden en relikwieën</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Geloof</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regio’s</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Continenten</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -11408,6 +11630,11 @@
         <translation>Eenheden</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Zoals ze nu zouden worden geteld. Kaarten die je niet kunt zien, tellen hier niet mee.</translation>
@@ -11421,6 +11648,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>crypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>relikwieën</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} punten, {lands} uit gebieden, {regions} uit regio’s, {cards} uit kaarten</translation>
@@ -11429,6 +11671,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bij gelijke punten wint wie meer geloof heeft, dan meer tempels, dan meer goden in het spel, dan meer legers op de oude wereld; is ook dat gelijk, dan wordt de zege gedeeld.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -202,6 +202,14 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
         <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, {pieces}, {dead} döda, gudar i spel {leaders}, kort {cards}, reliker {relics}</translation>
     </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>beyond.name</source>
         <extracomment>the Afterlife</extracomment>
@@ -3031,6 +3039,49 @@
         <translation>Starta</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} höjer Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} förlorar en relik</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Det är epok {n} igen</numerusform>
+            <numerusform>Det är epok {n} igen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a work of the gods</extracomment>
+        <translation>{player} utför ett stordåd</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>En malström stänger vägen</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} får en relik</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} sjunker</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} tar en relik</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alla försvarstärningar är T8</translation>
@@ -3659,6 +3710,147 @@
         <source>godstorm.told.piece.temple</source>
         <extracomment>{name} builds a temple</extracomment>
         <translation>{name} bygger ett tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Eld bränner himlen</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölner</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungner: om</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>gudinna: om</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>tempel: om</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · anfall</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} blir bannlyst till sitt panteon. Ingen armé dör.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} i {territory}</numerusform>
+            <numerusform>{n} i {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>himmelskort, resten av turen</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>relik, i varje gudastrid</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>med {n}</numerusform>
+            <numerusform>med {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · försvar</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Epok {epoch} · {player} invaderar från {origin} · runda {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>altare: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>himmelsgud: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
+        <translation>Ett stordåd är utfört: {player} drar ett kort ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Gudar strider så länge båda sidor har några; sedan arméerna.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Visa slaget igen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>lika</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Lika går till anfallaren: hans krigsgud är med.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Lika går till försvararen: ingen krigsgud anfaller.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Gudastrid om {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} vinner</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -6590,6 +6782,16 @@
         <translation>Första kastet: {dice}</translation>
     </message>
     <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Chans till lika summor</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>En omgång av en gudastrid: {dice}</translation>
+    </message>
+    <message>
         <source>odds.losses</source>
         <extracomment>Attacker loses {attacker}, defender {defender}</extracomment>
         <translation>Anfallaren förlorar {attacker}, försvararen {defender}</translation>
@@ -8197,6 +8399,11 @@
         <source>play.watch.thinking</source>
         <extracomment>{player} is thinking</extracomment>
         <translation>{player} tänker</translation>
+    </message>
+    <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>först gudastrid: {chance}</translation>
     </message>
     <message>
         <source>press.help</source>
@@ -11383,14 +11590,29 @@
         <translation>Kort</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Fält och reliker</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energi</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Tro</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regioner</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinenter</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -11408,6 +11630,11 @@
         <translation>Enheter</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Så som de skulle räknas nu. Kort som du inte kan se är inte med.</translation>
@@ -11421,6 +11648,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>kryptor</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>reliker</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} poäng, {lands} från områden, {regions} från regioner, {cards} från kort</translation>
@@ -11429,6 +11671,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Vid lika poäng vinner den som har mest tro, sedan flest tempel, sedan flest gudar i spel, sedan flest arméer i den gamla världen; är även det lika delas segern.</translation>
     </message>
     <message>
         <source>score.title</source>

@@ -14,6 +14,7 @@ from .deeds import DEEDS_OF_TURN
 from .descent import DESCENT
 from .elimination import ELIMINATION
 from .fortify import FORTIFYING
+from .god_war import first_war
 from .gods import PANTHEON_GODS
 from .income import COLLECT
 from .invasion import CONQUER
@@ -62,4 +63,5 @@ GODSTORM = Edition(
     players=(2, 3, 4, 5),
     year=2004,
     cards=MiracleCards(),
+    first_odds=first_war,
 )

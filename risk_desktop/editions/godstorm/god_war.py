@@ -68,6 +68,15 @@ def god_war_odds(rules: Rules, state: GameState, origin: int, target: int, gods:
     return total_odds(attack.pool, defence.pool, attack.bonus - defence.bonus)
 
 
+def first_war(game: Game, origin: int, target: int, gods: Sequence[str] | None = None) -> float | None:
+    """Return the attacker's chance in the first round of the god war that an invasion would bring; None: there is none."""
+    state, there = game.state, gods_in(game.state, origin)
+    taking_part = there if gods is None else tuple(kind for kind in there if kind in gods)
+    if not taking_part or not gods_in(state, target):
+        return None
+    return god_war_odds(game.rules, state, origin, target, taking_part).win(war_ties(taking_part))
+
+
 # --- a round ----------------------------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from .deeds import deeds, use_power
 from .gods import DEATH, MAGIC, WAR, gods_in
 from .labors import magic_labor
 from .realms import on_earth
+from .survey import survey
 from .temples import TEMPLE, has_temple
 
 NO_ONES, TIES = "no_ones", "ties"
@@ -87,4 +88,9 @@ class GodPowers(Modifier):
         send_dead(game, clash.defender, clash.target, losses.defender, POOL if reaped else AFTERLIFE)
 
 
-POWERS = Module(id="powers", needs=("gods", "temples", "afterlives", "deeds"), combat=(GodPowers(),))
+POWERS = Module(
+    id="powers",
+    needs=("gods", "temples", "afterlives", "deeds"),
+    combat=(GodPowers(),),
+    survey=survey,
+)

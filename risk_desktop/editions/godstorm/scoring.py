@@ -12,6 +12,7 @@ from risk_desktop.engine.state import GameState, Outcome
 from ..common.money import money_of
 from ..common.score import FinalScore, points_of, ranked, score_of
 from ..common.turns import turn_order
+from .appraise import PANTHEON_WORTH
 from .gods import in_play
 from .income import continent_income
 from .realms import ALTAR, CRYPT, fields_of, lands_of
@@ -72,4 +73,5 @@ SCORING = Module(
     options=(EPOCHS,),
     score=(land_points, continent_income, field_points),
     victory=(last_epoch_over,),
+    appraise=(PANTHEON_WORTH,),
 )

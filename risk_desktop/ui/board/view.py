@@ -183,6 +183,22 @@ class BoardView(ShownBoard):
         token = stage.counters.pixmap(origin, stage.position.owners[origin], str(n))
         stage.effects.move(origin, target, token)
 
+    def send_beyond(self, territory: int, seat: int, n: int) -> None:
+        """Let a token with n armies of a seat travel to the place where its dead wait."""
+        self._travel_beyond(territory, seat, n, away=True)
+
+    def rise_from_beyond(self, territory: int, seat: int, n: int) -> None:
+        """Let a token with n armies of a seat come from the place where its dead wait."""
+        self._travel_beyond(territory, seat, n, away=False)
+
+    def _travel_beyond(self, territory: int, seat: int, n: int, *, away: bool) -> None:
+        stage = self._stage
+        point = stage.beyond(seat)
+        sheet = stage.atlas.sheets[stage.atlas.lands[territory].board]
+        launched = not sheet.rect.contains(point)
+        token = stage.counters.pixmap(territory, seat, str(n))
+        stage.effects.travel(territory, point, token, away=away, launched=launched)
+
     def animations_busy(self) -> bool:
         """Return whether an animation or a glide of the camera runs."""
         return self._stage.animator.busy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
+from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
@@ -21,7 +22,7 @@ class Assets:
 
     ``many``: kind of piece, how many he has, how many he may have; ``single``: kind, whether he has it; ``hand``: deck,
     number of cards. ``signs``: kind of sign on his land, how many; ``dead``: armies that wait beyond, -1 where there is
-    no such place; ``open_cards``: deck and number of each card that lies open before him.
+    no such place; ``open_cards``: what the picture of each card shows that lies open before him.
     """
 
     kind: MoneyKind
@@ -33,7 +34,7 @@ class Assets:
     hand: tuple[tuple[str, int], ...]
     signs: tuple[tuple[str, int], ...] = ()
     dead: int = -1
-    open_cards: tuple[tuple[str, int], ...] = ()
+    open_cards: tuple[str, ...] = ()
 
 
 def has_assets(rules: Rules) -> bool:
@@ -51,8 +52,8 @@ def score_lines(seen: Game, player: int) -> tuple[IncomeLine, ...]:
     return tuple(line for score in seen.rules.score for line in score(seen, player))
 
 
-def assets_of(seen: Game, player: int) -> Assets:
-    """Return what a player has; ``seen``: the game as everybody sees it."""
+def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> Assets:
+    """Return what a player has; ``seen``: the game as everybody sees it; ``cards``: what is on its cards."""
     state, rules = seen.state, seen.rules
     kind = money_kind(rules)
     assert kind is not None
@@ -73,10 +74,5 @@ def assets_of(seen: Game, player: int) -> Assets:
         tuple((name, len(state.decks[name].hands[player])) for name in decks if not rules.decks[name].public_hands),
         tuple((name, landed.count(name)) for name in signs),
         dead_of(state, player) if AFTERLIFE in state.slots else -1,
-        tuple(
-            (name, n)
-            for name in decks
-            if rules.decks[name].public_hands
-            for n in sorted(state.decks[name].hands[player])
-        ),
+        tuple(facts.sign for facts in cards.open_cards(state, player)) if cards is not None else (),
     )

@@ -31,8 +31,10 @@ from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.divine_scenes import DivineScenes
 from risk_desktop.ui.play.fight_board import FightBoard
 from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.god_wars import GodWars
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
@@ -99,6 +101,8 @@ class PlayScreen(QWidget):
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._pieces = PieceScenes(self.desk, showing)
+        self._divine = DivineScenes(self.desk, showing, self.furniture)
+        self.god_wars = GodWars(self.desk, showing, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self.story = Story(names, self.furniture.chronicle, self.director.witness)

@@ -118,6 +118,14 @@ class Showing(QObject):
         """What is still to be shown, behind the event that shows now."""
         return tuple(self._queue)
 
+    def hold(self) -> None:
+        """Called by a stage: what it shows lasts until ``go_on``."""
+        self._waiting = True
+
+    def go_on(self) -> None:
+        """What held the showing up has been seen."""
+        self._go_on()
+
     @property
     def busy(self) -> bool:
         """Whether events are being shown."""

@@ -17,8 +17,10 @@ from risk_desktop.editions.godstorm.cards.relics import relic_number
 from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.editions.godstorm.realms import continents
 from risk_desktop.engine.choices import Pick
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import PlayerEliminated
-from risk_desktop.engine.view import view
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import determinize, view
 from tests.editions.godstorm.epoch import dead, faith, held, stack_deck, stands
 from tests.editions.godstorm.miracles import about_to_play, aims, play
 from tests.playing import asks, choose, number, only, refuses
@@ -30,6 +32,9 @@ def test_visions_become_real():
     play(game, "war_visions_become_real", 1)
     cards = asks(game, "stolen_card", 0).options.items
     assert len(cards) == 2
+    assert Game(game.rules, view(game, 0).state).pending().options.items == cards
+    guess = determinize(view(game, 0), SeededDice(3))
+    assert guess.pending().options.items == cards and held(guess, 1) == held(game, 1)
     wanted = next(card for card in cards if card.key.startswith("war"))
     (stolen,) = only(choose(game, wanted), CardStolen)
     assert stolen.seen_by(2).card == -1 and stolen.seen_by(0).card >= 0
