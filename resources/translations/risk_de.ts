@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>lesson.godstorm.attack.body</source>
-        <extracomment>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
         <translation>Von Europa fehlt dir nur {enemy}, und Seth bewacht es. Wähle {home}, dann {enemy}, nimm beide Götter mit und greife mit drei Würfeln an.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Seth ist verbannt, und einen Gott zu besiegen war eine Heldentat: Sie brachte dir eine Himmelskarte. Würfle jetzt gegen die Armeen von {enemy}. Mit Ares im Angriff gewinnst du Gleichstände.</translation>
     </message>
     <message>

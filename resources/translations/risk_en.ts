@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>lesson.godstorm.attack.body</source>
-        <translation>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</translation>
+        <translation>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</translation>
     </message>
     <message>
         <source>lesson.godstorm.attack.hint</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <translation>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
+        <translation>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
     </message>
     <message>
         <source>lesson.godstorm.press.hint</source>

@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>lesson.godstorm.attack.body</source>
-        <extracomment>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
         <translation>Alleen {enemy} ontbreekt je nog van Europa, en Seth bewaakt het. Kies {home}, dan {enemy}, neem beide goden mee en val aan met drie dobbelstenen.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Seth is verbannen, en een god verslaan was een heldenwerk: het leverde je een hemelkaart op. Gooi nu tegen de legers van {enemy}. Met Ares in de aanval win jij bij gelijk.</translation>
     </message>
     <message>

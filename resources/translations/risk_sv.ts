@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>lesson.godstorm.attack.body</source>
-        <extracomment>{enemy} is all you lack of Europa, and Seth guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
         <translation>Av Europa saknar du bara {enemy}, och Set vaktar det. Välj {home}, sedan {enemy}, ta med båda gudarna och anfall med tre tärningar.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Seth is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Set är förvisad, och att besegra en gud var ett stordåd: det gav dig ett himmelskort. Slå nu mot arméerna i {enemy}. Med Ares i anfallet vinner du när det är lika.</translation>
     </message>
     <message>

@@ -20,6 +20,7 @@ from risk_desktop.editions.common.gods import (
     Host,
     LaborDone,
     PantheonTaken,
+    pantheons_led,
 )
 from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionBroken, InvasionDeclared
 from risk_desktop.editions.common.miracles import CardStolen, MiraclePlayed, RelicLost
@@ -31,7 +32,7 @@ from risk_desktop.maps.finder import find_map
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.tables.narration import Narrator
 from tests.editions.godstorm.epoch import begun
-from tests.playing import play_on
+from tests.playing import new_game, play_on, world
 
 UNTOLD = {InvasionAnnounced, ChampionNamed, DiceRerolled, DeadTravelled}
 """Events that belong to another one, which is told: the roll, the god war, the loss."""
@@ -92,6 +93,17 @@ def test_gods_are_called_by_name_once_the_pantheon_is_known(narrator: Narrator) 
     assert narrator.line(PantheonTaken(0, "norse"), -1).title == "Anna leads the Norse"
     line = narrator.line(banished, -1)
     assert (line.title, line.detail) == ("Thor (Anna) is banished", "driven out by the plague")
+
+
+def test_a_game_that_goes_on_knows_its_pantheons_already(narrator: Narrator) -> None:
+    game = begun(3, 2)
+    for _ in play_on(game, 2, budget=200):
+        if all(game.state.slots["pantheon"].of):
+            break
+    led = pantheons_led(game.state)
+    assert sorted(led) == [0, 1, 2] and pantheons_led(new_game(world(3)).state) == {}
+    line = Narrator(narrator._names, {0: "celts"}).line(GodBanished(0, "magic", 3, "miracle"), -1)
+    assert line.title == "Brigid (Anna) is banished"
 
 
 def test_a_god_war_says_who_won_and_how(narrator: Narrator) -> None:

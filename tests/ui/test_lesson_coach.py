@@ -46,13 +46,13 @@ def closed() -> Iterator[None]:
     i18n.set_language("en")
 
 
-def taught(size: tuple[int, int] = (1280, 720), **settings: object) -> Pupil:
+def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings: object) -> Pupil:
     """Return a pupil at a window in which a lesson has begun."""
     window = MainWindow(make_context(reduced_motion=True, ai_speed="instant", **settings))
     window.resize(*size)
     window.show()
     _WINDOWS.append(window)
-    window.learn(LESSON)
+    window.learn(lesson)
     return Pupil(window)
 
 
@@ -79,21 +79,23 @@ def faults(card: QWidget) -> list[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_clicked_through_it_ends_at_its_last_step(language: str, qtbot: QtBot) -> None:
-    pupil = taught(language=language)
+@pytest.mark.parametrize("name", lesson_files())
+def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language=language)
     told, wrong = [], []
     for step in pupil.steps():
         told.append(step.id)
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
-    assert told == [step.id for step in find_lesson(LESSON).steps]
+    assert told == [step.id for step in find_lesson(name).steps]
     assert wrong == []
     assert pupil.end is not None
     assert misfits(pupil.end) == []
 
 
 @pytest.mark.long
-def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(qtbot: QtBot) -> None:
-    pupil = taught(language="de", text_scale=200)
+@pytest.mark.parametrize("name", lesson_files())
+def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(name: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language="de", text_scale=200)
     wrong = [f"{step.id}: {fault}" for step in pupil.steps() for fault in faults(pupil.coach.card)]
     assert wrong == []
     assert pupil.end is not None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.gods import pantheons_led
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, TurnStarted
@@ -105,7 +106,8 @@ class PlayScreen(QWidget):
         self.god_wars = GodWars(self.desk, showing, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
-        self.story = Story(names, self.furniture.chronicle, self.director.witness)
+        led = pantheons_led(session.game.state)
+        self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)

@@ -26,9 +26,14 @@ from ..names import Names
 from .lines import SEPARATOR, Line, Losses
 
 
-def god_tellers(names: Names, losses: Losses) -> Mapping[type[Event], Callable[[Any], Line | None]]:
-    """Return who tells which event; ``losses`` keys the entry of the last loss, which the plague takes over."""
-    gods, lands = _Gods(names), _Lands(names, losses)
+def god_tellers(
+    names: Names, losses: Losses, pantheons: Mapping[int, str]
+) -> Mapping[type[Event], Callable[[Any], Line | None]]:
+    """Return who tells which event; ``pantheons``: those that are led already, by seat.
+
+    ``losses`` keys the entry of the last loss, which the plague takes over.
+    """
+    gods, lands = _Gods(names, pantheons), _Lands(names, losses)
     return {
         PantheonsRolled: gods.rolled,
         PantheonTaken: gods.taken,
@@ -54,9 +59,9 @@ def god_tellers(names: Names, losses: Losses) -> Mapping[type[Event], Callable[[
 class _Gods:
     """Tells of pantheons and gods, by name where the pantheon is known."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, pantheons: Mapping[int, str]) -> None:
         self._names = names
-        self._pantheons: dict[int, str] = {}
+        self._pantheons = dict(pantheons)
         # Of the invasion under way: nothing has been rolled yet.
         self._fresh = False
 

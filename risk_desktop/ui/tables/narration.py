@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -68,9 +68,12 @@ class _Siege:
 
 
 class Narrator:
-    """Tells the events of one game; remembers the battle that is going on, and the round."""
+    """Tells the events of one game; remembers the battle that is going on, and the round.
 
-    def __init__(self, names: Names) -> None:
+    ``pantheons``: who leads which by seat, where that has been chosen before the first event.
+    """
+
+    def __init__(self, names: Names, pantheons: Mapping[int, str] | None = None) -> None:
         self._names = names
         self._round, self._turn = 0, -1
         self._siege: _Siege | None = None
@@ -101,7 +104,7 @@ class Narrator:
             **NeutralLines(names).tellers(),
             **year_tellers(names),
             **card_tellers(names),
-            **god_tellers(names, self._losses),
+            **god_tellers(names, self._losses, pantheons or {}),
             **miracle_tellers(names),
             **TeamLines(names).tellers(),
         }
