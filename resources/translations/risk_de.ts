@@ -3058,8 +3058,8 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a work of the gods</extracomment>
-        <translation>{player} vollbringt ein Werk der Götter</translation>
+        <extracomment>{player} does a labor</extracomment>
+        <translation>{player} vollbringt eine Heldentat</translation>
     </message>
     <message>
         <source>divine.maelstrom</source>
@@ -3809,8 +3809,8 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
-        <translation>Ein Werk ist vollbracht: {player} zieht eine Karte ({deck})</translation>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <translation>Eine Heldentat ist vollbracht: {player} zieht eine Karte ({deck})</translation>
     </message>
     <message>
         <source>godwar.no_dead</source>

@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <translation>{player} does a work of the gods</translation>
+        <translation>{player} does a labor</translation>
     </message>
     <message>
         <source>divine.maelstrom</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <translation>A work is done: {player} draws a card ({deck})</translation>
+        <translation>A labor is done: {player} draws a card ({deck})</translation>
     </message>
     <message>
         <source>godwar.no_dead</source>

@@ -3058,8 +3058,8 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a work of the gods</extracomment>
-        <translation>{player} verricht een werk voor de goden</translation>
+        <extracomment>{player} does a labor</extracomment>
+        <translation>{player} volbrengt een heldenwerk</translation>
     </message>
     <message>
         <source>divine.maelstrom</source>
@@ -3809,8 +3809,8 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
-        <translation>Een werk is verricht: {player} trekt een kaart ({deck})</translation>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <translation>Een heldenwerk is volbracht: {player} trekt een kaart ({deck})</translation>
     </message>
     <message>
         <source>godwar.no_dead</source>

@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a work of the gods</extracomment>
+        <extracomment>{player} does a labor</extracomment>
         <translation>{player} utför ett stordåd</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
     <message>
         <source>god.power.death</source>
         <extracomment>no Afterlife for the fallen</extracomment>
-        <translation>de fallna går till reserven</translation>
+        <translation>de fallna går till förrådet</translation>
     </message>
     <message>
         <source>god.power.magic</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A work is done: {player} draws a card ({deck})</extracomment>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
         <translation>Ett stordåd är utfört: {player} drar ett kort ({deck})</translation>
     </message>
     <message>
