@@ -28,8 +28,13 @@ DEFENCE = GodWarSide(Host(1, (("base", 3), ("sky", 1)), "", (("armies", 4),)), "
 
 def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
     """Show events, and return what stands on the board then, before the game is looked at again."""
-    screen.director.showing.play(list(events), 1, own=False)
-    return screen.director.showing.standing.position
+    screen.director.settle()
+    showing = screen.director.showing
+    showing.play(list(events), 1, own=False)
+    while showing.coming:
+        showing._timer.stop()
+        showing._next()
+    return showing.standing.position
 
 
 def war(screen: PlayScreen) -> GodWarFought:
