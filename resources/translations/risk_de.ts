@@ -6913,8 +6913,8 @@
     </message>
     <message>
         <source>pick.champion.help</source>
-        <extracomment>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</extracomment>
-        <translation>Beide Seiten haben Götter dabei: Sie kämpfen zuerst, und der Verlierer wird verbannt. Die anderen helfen mit ihren Kräften.</translation>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Zuerst kämpfen Götter; der Verlierer wird verbannt. Die anderen helfen.</translation>
     </message>
     <message>
         <source>pick.champion.pass</source>

@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>pick.champion.help</source>
-        <translation>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</translation>
+        <translation>Gods fight first; the loser is banished. The others stand by.</translation>
     </message>
     <message>
         <source>pick.champion.pass</source>

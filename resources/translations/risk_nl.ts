@@ -6913,8 +6913,8 @@
     </message>
     <message>
         <source>pick.champion.help</source>
-        <extracomment>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</extracomment>
-        <translation>Beide kanten hebben goden bij zich: die vechten eerst, en de verliezer wordt verbannen. De anderen helpen met hun krachten.</translation>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Goden vechten eerst; de verliezer wordt verbannen. De anderen helpen.</translation>
     </message>
     <message>
         <source>pick.champion.pass</source>

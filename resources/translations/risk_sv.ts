@@ -6913,8 +6913,8 @@
     </message>
     <message>
         <source>pick.champion.help</source>
-        <extracomment>Both sides brought gods: they fight first, and the loser is banished. The others stand by with their powers.</extracomment>
-        <translation>Båda sidor har gudar med sig: de strider först och förloraren blir bannlyst. De andra hjälper till med sina krafter.</translation>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Gudar strider först; förloraren blir bannlyst. De andra hjälper till.</translation>
     </message>
     <message>
         <source>pick.champion.pass</source>

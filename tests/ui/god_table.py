@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtTest import QTest
+
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -32,7 +34,12 @@ def over(game: Game, people: tuple[int, ...] = (0,), **settings: object) -> Play
 
 
 def asked_of(screen: PlayScreen, kind: str) -> Presenter:
-    """Return the presenter of the decision at hand, which is of this kind."""
+    """Return the presenter of the decision at hand, which is of this kind, once what came before it has been shown."""
+    for _ in range(400):
+        presenter = screen.director.presenter
+        if presenter is not None and presenter.active and presenter.decision.kind == kind:
+            break
+        QTest.qWait(5)
     presenter = screen.director.presenter
     assert presenter is not None and presenter.decision.kind == kind
     return presenter

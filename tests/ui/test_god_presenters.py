@@ -12,7 +12,6 @@ from risk_desktop.editions.godstorm.income import Revive, ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
-from risk_desktop.engine.state import Piece
 from risk_desktop.ui.play.presenters.press import PressPresenter
 from risk_desktop.ui.play.presenters.revive import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun
@@ -236,11 +235,8 @@ def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
 
 
 def test_armies_are_counted_for_a_card(qtbot: QtBot) -> None:
-    screen = god_screen({**LANDS, "longship_graves": "0 5"}, phase="play_card", faith=(4, 0, 0),
-                        cards={0: ("death_the_dead_walk",)})  # fmt: skip
-    game = screen.desk.game
-    game.state.pieces.append(Piece("death", 0, place(screen, "iberia")))
-    screen = over(game)
+    lands = {**LANDS, "iberia": "0 3 temple death", "longship_graves": "0 5"}
+    screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("death_the_dead_walk",)})
     asked_of(screen, "miracle")
     screen.director.pick(1)
     screen.director.press("primary")
