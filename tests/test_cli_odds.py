@@ -6,7 +6,9 @@ import argparse
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from pytest import CaptureFixture, approx
@@ -160,3 +162,45 @@ def test_json_needs_no_qt() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["attackers"] == 11
+
+
+# --- god wars ---------------------------------------------------------------------------------------------------------
+
+
+def totals(dice: int, least: int) -> list[int]:
+    """Return all sums of so many dice that show at least ``least``."""
+    return [sum(roll) for roll in product(range(least, 7), repeat=dice)]
+
+
+@pytest.mark.parametrize(
+    ("words", "attack", "defence", "ties"),
+    [
+        ((), (3, 1, 4), (3, 1, 4), False),
+        (("--sky", "attacker"), (4, 1, 4), (3, 1, 4), False),
+        (("--altars", "0,1", "--temple"), (3, 1, 4), (4, 2, 4), False),
+        (("--reroll-ones", "attacker", "--ties", "attacker", "--added", "3,0"), (3, 2, 7), (3, 1, 4), True),
+    ],
+)
+def test_a_god_war_is_as_likely_won_as_an_enumeration_says(capsys, words, attack, defence, ties):
+    found = answer(capsys, "5", "4", "--god-war", *words)
+    ours, theirs = (totals(dice, least) for dice, least, _ in (attack, defence))
+    lead = attack[2] - defence[2]
+    gaps = Counter(own + lead - other for own, other in product(Counter(ours).elements(), Counter(theirs).elements()))
+    cases = len(ours) * len(theirs)
+    higher = sum(number for gap, number in gaps.items() if gap > 0) / cases
+    assert found["higher"] == approx(higher) and found["equal"] == approx(gaps[0] / cases)
+    assert found["lower"] == approx(1 - higher - gaps[0] / cases)
+    assert found["win"] == approx(higher + (gaps[0] / cases if ties else 0))
+    assert found["dice"] == [attack[0], defence[0]] and found["added"] == [attack[2], defence[2]]
+
+
+def test_a_god_war_has_a_table_too(capsys):
+    assert called("5", "4", "--god-war", "--sky", "both") == 0
+    shown = capsys.readouterr().out
+    assert "4d6 + 4 against 4d6 + 4" in shown and "Chance of equal totals" in shown
+
+
+def test_altars_are_two_numbers(capsys):
+    with pytest.raises(SystemExit):
+        called("5", "4", "--god-war", "--altars", "2")
+    assert "such as 1,0" in capsys.readouterr().err

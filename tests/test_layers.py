@@ -25,8 +25,9 @@ FOR_ALL_BUT_ENGINE = frozenset({"paths"})
 FOR_UI_AND_ABOVE = frozenset({"i18n"})
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
-COMMANDERS = PACKAGE / "ai" / "habits" / "commanders"
-"""Opponents' answers about commanders and command cards may name what those cards name."""
+HABITS = PACKAGE / "ai" / "habits"
+KNOWING = (HABITS / "commanders", HABITS / "pantheons", HABITS / "miracles")
+"""Opponents' answers about pieces and cards may name what those cards name."""
 
 
 @cache
@@ -168,7 +169,7 @@ def general_files() -> list[Path]:
         for path in sources()
         if path.is_relative_to(PACKAGE / "engine")
         or path.is_relative_to(PACKAGE / "ui" / "board")
-        or (path.is_relative_to(PACKAGE / "ai") and path.parent != COMMANDERS)
+        or (path.is_relative_to(PACKAGE / "ai") and path.parent not in KNOWING)
     ]
 
 

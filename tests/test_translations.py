@@ -17,8 +17,8 @@ from risk_desktop import i18n
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
 KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "WrongInputError", "CodecError"})
-# An f-string makes keys if it begins with a topic, or ends in a word that is added to a key.
-PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+][_.]\w{3,}$")
+# An f-string makes keys if it begins with a topic, has one behind a rule set's id, or ends in a word that is added to a key.
+PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+]\\\.\w{3,}\\\.|\][+][_.]\w{3,}$")
 FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 

@@ -33,109 +33,70 @@
         <extracomment>Space Station</extracomment>
         <translation>Raumstation</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <extracomment>Equal bids: the die decides</extracomment>
-        <translation>Gleiche Gebote: Der Würfel entscheidet</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <extracomment>The bids are open</extracomment>
-        <translation>Die Gebote liegen offen</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <extracomment>The invasion of {territory} is off</extracomment>
-        <translation>Die Invasion von {territory} findet nicht statt</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <extracomment>{name} captures: {piece}</extracomment>
-        <translation>{name} erbeutet: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <extracomment>Land is devastated</extracomment>
-        <translation>Land ist verwüstet</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
             <numerusform>{name} verliert {n} Energie</numerusform>
             <numerusform>{name} verliert {n} Energie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <extracomment>{territory} is empty now</extracomment>
-        <translation>{territory} ist jetzt leer</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
-        <translation>
-            <numerusform>{name} erhält {n} Energie</numerusform>
-            <numerusform>{name} erhält {n} Energie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <extracomment>third contested territory</extracomment>
-        <translation>drittes umkämpftes Gebiet</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <extracomment>territories +{n} | territories +{n}</extracomment>
-        <translation>
-            <numerusform>Gebiete +{n}</numerusform>
-            <numerusform>Gebiete +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} bezahlt: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <extracomment>{name} loses: {piece}</extracomment>
-        <translation>{name} verliert: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <extracomment>{name} takes turn {place}</extracomment>
-        <translation>{name} nimmt Zug {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <extracomment>{name} moves: {piece}</extracomment>
-        <translation>{name} bewegt: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <extracomment>it was empty</extracomment>
-        <translation>es war leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
         <translation>
             <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
             <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <extracomment>{name} places: {piece}</extracomment>
-        <translation>{name} setzt: {piece}</translation>
+    <message numerus="yes">
+        <source>ad2210.told.money.received</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} erhält {n} Energie</numerusform>
+            <numerusform>{name} erhält {n} Energie</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
-        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <source>amount.miracle_number.go</source>
+        <extracomment>Send {n} army | Send {n} armies</extracomment>
         <translation>
-            <numerusform>{name}: {n} Punkt</numerusform>
-            <numerusform>{name}: {n} Punkte</numerusform>
+            <numerusform>{n} Armee schicken</numerusform>
+            <numerusform>{n} Armeen schicken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <extracomment>One army at most. | Up to {n}; at least one stays behind.</extracomment>
+        <translation>
+            <numerusform>Höchstens eine Armee.</numerusform>
+            <numerusform>Bis zu {n}; mindestens eine bleibt zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <extracomment>How many armies?</extracomment>
+        <translation>Wie viele Armeen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <extracomment>Save {n} | Save {n}</extracomment>
+        <translation>
+            <numerusform>{n} retten</numerusform>
+            <numerusform>{n} retten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <extracomment>The Tree of Life saves an army for 1 faith each.</extracomment>
+        <translation>Der Baum des Lebens rettet Armeen für je 1 Glauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <extracomment>Save {n} army from death? | Save up to {n} armies from death?</extracomment>
+        <translation>
+            <numerusform>{n} Armee vor dem Tod retten?</numerusform>
+            <numerusform>Bis zu {n} Armeen vor dem Tod retten?</numerusform>
         </translation>
     </message>
     <message>
@@ -236,6 +197,29 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
         <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, Stationen {pieces}, Kommandanten {leaders}, Karten {cards}</translation>
     </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
+        <translation>{name}, {kind}: {score} Punkte, {territories} Gebiete, {money}, {pieces}, {dead} Tote, Götter im Spiel {leaders}, Karten {cards}, Reliquien {relics}</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} Tempel</numerusform>
+            <numerusform>{n} Tempel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <extracomment>the Afterlife</extracomment>
+        <translation>Jenseits</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <extracomment>Nobody has to stay in the Afterlife.</extracomment>
+        <translation>Im Jenseits muss niemand bleiben.</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -265,6 +249,14 @@
         <translation>
             <numerusform>Ein Kommandant, der dir fehlt</numerusform>
             <numerusform>Ein Kommandant, der dir fehlt ({n} zur Wahl)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <extracomment>A god you lack | A god you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Ein Gott, der dir fehlt</numerusform>
+            <numerusform>Ein Gott, der dir fehlt ({n} zur Wahl)</numerusform>
         </translation>
     </message>
     <message>
@@ -656,6 +648,11 @@
         <translation>1 von {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Todesstapel</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomatenstapel</translation>
@@ -664,6 +661,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +678,19 @@
         <translation>Atomstapel</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelsstapel</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Raumstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Kriegsstapel</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -771,6 +783,19 @@
             <numerusform>{n} Energie fehlen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <extracomment>{n} faith short | {n} faith short</extracomment>
+        <translation>
+            <numerusform>{n} Glaube fehlt</numerusform>
+            <numerusform>{n} Glaube fehlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <extracomment>Summon {god} first</extracomment>
+        <translation>Beschwöre zuerst: {god}</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <extracomment>Jammed this turn</extracomment>
@@ -812,6 +837,26 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
+        <source>card.lack.timing.attacked</source>
+        <extracomment>Waits for an attack on you</extracomment>
+        <translation>Wartet auf einen Angriff auf dich</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <extracomment>Waits for step 4 of your turn</extracomment>
+        <translation>Wartet auf Schritt 4 deines Zuges</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <extracomment>Works by itself</extracomment>
+        <translation>Wirkt von selbst</translation>
+    </message>
+    <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Angriff auf dich</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Dein Zug</translation>
@@ -835,6 +880,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasion bei dir</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Reliquie</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1358,6 +1413,14 @@
         <extracomment>The territories were dealt</extracomment>
         <translation>Die Gebiete wurden verteilt</translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <extracomment>{player} loses {n} army | {player} loses {n} armies</extracomment>
+        <translation>
+            <numerusform>{player} verliert {n} Armee</numerusform>
+            <numerusform>{player} verliert {n} Armeen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.firm</source>
         <extracomment>{name} keeps its place</extracomment>
@@ -1860,6 +1923,156 @@
         <translation>Kolonialer Einfluss</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Blut bedeckt das Land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>Das Los bestimmt einen Kontinent: Jedes Gebiet dort verliert eine Armee, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Ernten verdorren</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Wähle einen Spieler: Er wirft alle Handkarten ab. Reliquien bleiben.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>Das Tor des Todes schließt sich</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>In jeder Gruft und an jedem Altar der Unterwelt geht die Hälfte der Armeen verloren, abgerundet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanten werden zu Rost</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Alle Reliquien aller Spieler werden zerstört, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Feuer fällt vom Himmel</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Wähle einen Tempel: Er brennt nieder. Sein Gebiet und alle angrenzenden verlieren je eine Armee.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Das Paradies ist verloren</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Wähle ein Pestland: Seine Pest zieht in ein ausgelostes Gebiet. Jetzt stirbt daran niemand.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarök naht</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alle Himmelsgötter und alle Kriegsgötter werden verbannt, auch deine.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>Die Toten wandeln</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Bis zu {most} deiner Armeen steigen aus einem deiner Felder der Unterwelt zu einem deiner Tempel auf. Eine Armee bleibt im Feld.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>Die Götter verlassen uns</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Der übrige Pestmarker kommt in ein Gebiet ohne Pest und Tempel. Die Hälfte der Armeen dort stirbt, abgerundet, und seine Götter werden verbannt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>Die Erde bebt</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>Das Los bestimmt einen Kontinent: In jedem Gebiet dort stirbt die Hälfte der Armeen, abgerundet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>Die Mächtigen sind gefallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>Die {groups} Gebiete der Erde mit den meisten Armeen verlieren die Hälfte, abgerundet. Unter gleichen wählst du.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>Das Meer ist dein Grab</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis versinkt mit allen Armeen, Göttern und Tempeln und ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Das Trojanische Pferd</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>Eine einzelne feindliche Armee in einem Gebiet deiner Wahl stirbt. Würfle: So viele deiner Armeen treten an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>Die Wasser kochen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>Der Mahlstrom sperrt eine Seeverbindung deiner Wahl bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>Die Jungen werden alt</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Jedes Gebiet der Erde mit zwei oder mehr Armeen verliert eine, auch deine.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Enttarnte Lockvögel</translation>
@@ -2065,6 +2278,156 @@
         <translation>Todesfalle zu Land</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Ägis, Schild der Athene</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>Einmal, wenn jemand eine Kriegs-, Todes- oder Himmelskarte spielt: Die Karte bleibt ohne Wirkung, und die Ägis ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns Kessel des Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Todeskarte.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 2 Armeen für jeden Kontinent, der ganz dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Freyas goldene Tränen</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 1 Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungnir, Speer des Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>In Götterkämpfen werden deine Einsen neu gewürfelt, bis keine mehr liegt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölnir, Hammer des Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Deine Summen in Götterkämpfen sind um 3 höher. Am Ende des Spiels: 1 Punkt, wenn Thule dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>Die Büchse der Pandora</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge wird die oberste Todeskarte kostenlos gespielt, auch gegen deinen Willen; du wählst ihr Ziel. Am Ende des Spiels: 1 Punkt, wenn Griechenland dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>Die Wunderkarten, die du kaufst, kosten 1 Glauben statt 2. Am Ende des Spiels: 1 Punkt, wenn Anglia dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Das Totenbuch</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>In Schritt 1 darfst du auf 2 Armeen für Gebiete und Kontinente verzichten und erhältst dafür 4 Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Das Goldene Vlies</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Kriegskarte.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>Die großen Pyramiden</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge ziehst du kostenlos eine Himmelskarte. Am Ende des Spiels: 1 Punkt, wenn Ägypten dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>Die Waage des Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Aus jeder deiner Grüfte dürfen in Schritt 1 statt 1 Armee 2 zu deinen Tempeln zurückkehren.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>Die Schicksalstafeln</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Deine Gebote um die Reihenfolge zählen 3 mehr, als du zahlst, auch ein Gebot von null.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>Der Baum des Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>Kosten dich Würfel bei der Verteidigung auf der Erde Armeen, darfst du jede für 1 Glauben retten. Am Ende des Spiels: 1 Punkt, wenn Babylon dir gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>Der Wein des ewigen Lebens</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>Zu Beginn jedes deiner Züge erhältst du 1 Armee.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-Abbau</translation>
@@ -2123,6 +2486,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Spähtrupp</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 Arbeiter strömen herbei</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Baue kostenlos einen Tempel im angegriffenen Gebiet, falls dort keiner steht. Er schützt dich sofort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Feinde bekehren sich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} Armeen verlassen das angreifende Gebiet, und ebenso viele von dir erscheinen im angegriffenen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Feuer versengt den Himmel</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Deine Summen in Götterkämpfen sind bis zum Ende dieses Zuges um {bonus} höher.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava bricht aus</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>Für das angreifende Gebiet und alle angrenzenden, auch das angegriffene, wird je ein Würfel geworfen: So viele Armeen sterben dort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Männer werden Krieger</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>Im angegriffenen Gebiet erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Schwerter zu Pflugscharen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Würfle: So viele Armeen desertieren aus dem angreifenden Gebiet. Sie kommen nicht ins Jenseits.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>Der Nebel lichtet sich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Bis zu {most} Armeen kommen aus einem anderen deiner Gebiete, wo es auch liegt, in das angegriffene. Eine Armee bleibt dort.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>Die Mächtigen werden sanft</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>Ein Gott im angreifenden Gebiet wird zu einem Tempel des Angreifers an anderem Ort geschickt.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Dieser Boden ist heilig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>Die Invasion ist vorbei. Niemand kann dieses Gebiet angreifen, bis der Zug endet.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Dein Götze ist falsch</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Verbanne einen Gott, der im angreifenden Gebiet steht.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2205,9 +2668,184 @@
         <translation>{card} deckt auf</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>Ein Schrein wird geplündert</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Nimm einem anderen Spieler eine Reliquie ab. Von jetzt an wirkt sie für dich.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Ein Reich entsteht</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Baue kostenlos einen Tempel in einem deiner Gebiete, das keinen hat.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Streiter erheben sich</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Eines deiner Gebiete erhält eine Armee für je {faith} Glauben, die du hast. Den Glauben behältst du.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Adler schwingen sich auf</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Armeen und Götter deiner Wahl fliegen aus einem deiner Gebiete in ein anderes, wo es auch liegt. Mindestens eine Armee bleibt.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Der Glaube wird geben</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Wähle einen Stapel und ziehe davon kostenlos {cards} Karten, auch wenn sein Gott nicht im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Helden werden geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>In einem deiner Gebiete erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Nur Asche bleibt</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Zerstöre eine beliebige Reliquie, gleich wem sie gehört.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Unser Glaube ist unsere Stärke</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Jeder deiner Tempel bringt dir {faith} Glauben.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Gebete werden erhört</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Wähle einen deiner Tempel, dann würfle: So viele Armeen erhältst du dort.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stürme toben</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Wähle ein Gebiet mit Armeen, dann würfle: So viele Armeen sterben dort, höchstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>Die Gläubigen sammeln sich</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>An jedem deiner Tempel erhältst du {armies} Armeen.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Das Land wird gereinigt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Wähle ein Pestland: Die Pest endet dort, und alle Armeen darin sterben.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>Die Sirene ruft</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Wähle zwei Gebiete eines Gegners: Alle Armeen und Götter dort tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>Die Sonne erkaltet</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Jeder Gott im Spiel kostet das Gebiet, in dem er steht, eine Armee, auch bei dir.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>Der Tempel fällt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Versetze einen Tempel, gleich wessen, in ein anderes Gebiet desselben Spielers ohne Tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>Die Zeit steht still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Der Epochenmarker geht um eins zurück, das Spiel dauert also eine Epoche länger. Nicht in der ersten Epoche.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Visionen werden wahr</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Wähle einen Gegner mit Karten auf der Hand. Du siehst sie alle an und nimmst dir eine.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Todesfalle zu Wasser</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>Wenn jemand in ein Gebiet von dir einfällt, vor den ersten Würfeln</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2258,6 +2896,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>Wenn jemand in ein Wassergebiet von dir einfällt</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>In Schritt 4 deines Zuges</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>Im Spiel, sobald sie gezogen ist, und sie bleibt</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -2401,6 +3049,49 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} erhebt die Ägis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} verliert eine Reliquie</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Es ist wieder Epoche {n}</numerusform>
+            <numerusform>Es ist wieder Epoche {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a labor</extracomment>
+        <translation>{player} vollbringt eine Heldentat</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>Ein Mahlstrom versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} erhält eine Reliquie</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} versinkt</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} raubt eine Reliquie</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle Verteidigungswürfel sind W8</translation>
@@ -2436,9 +3127,19 @@
         <translation>Ziel ist Mond</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <extracomment>ones are rolled again</extracomment>
+        <translation>Einsen werden neu gewürfelt</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <extracomment>unit</extracomment>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <extracomment>ties go to the attacker</extracomment>
+        <translation>Gleichstand geht an den Angreifer</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -2620,6 +3321,546 @@
         <source>fight.why.water.target</source>
         <extracomment>d8: water target</extracomment>
         <translation>W8: Ziel ist Wasser</translation>
+    </message>
+    <message>
+        <source>flight.go</source>
+        <extracomment>Go</extracomment>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <extracomment>Any armies but one, and any of the gods.</extracomment>
+        <translation>Alle Armeen bis auf eine, und Götter nach Wahl.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <extracomment>From {origin} to {target}: who goes?</extracomment>
+        <translation>Von {origin} nach {target}: wer geht?</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <extracomment>holds a crypt at the end of the turn</extracomment>
+        <translation>hält am Ende des Zuges eine Gruft</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <extracomment>three equal dice in one roll</extracomment>
+        <translation>drei gleiche Würfel in einem Wurf</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <extracomment>beat a god in a god war</extracomment>
+        <translation>besiegte einen Gott im Götterkampf</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <extracomment>third defended territory of this turn</extracomment>
+        <translation>drittes verteidigtes Gebiet in diesem Zug</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <extracomment>Move the gods</extracomment>
+        <translation>Götter bewegen</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <extracomment>must go along</extracomment>
+        <translation>muss mit</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <extracomment>Druaga</extracomment>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <extracomment>Ishtar</extracomment>
+        <translation>Ischtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <extracomment>Marduk</extracomment>
+        <translation>Marduk</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <extracomment>Gilgamesh</extracomment>
+        <translation>Gilgamesch</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <extracomment>Arawn</extracomment>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <extracomment>Brigid</extracomment>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <extracomment>Lugh</extracomment>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <extracomment>Nuada</extracomment>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <extracomment>Osiris</extracomment>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <extracomment>Isis</extracomment>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <extracomment>Ra</extracomment>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <extracomment>Set</extracomment>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <extracomment>Hades</extracomment>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <extracomment>Hekate</extracomment>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <extracomment>Zeus</extracomment>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <extracomment>Ares</extracomment>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <extracomment>Loki</extracomment>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <extracomment>Freya</extracomment>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <extracomment>Odin</extracomment>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <extracomment>Thor</extracomment>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
+        <translation>Dort wütet die Pest: Die Hälfte der Armeen stirbt, und Götter, die mitgehen, werden verbannt.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <extracomment>no Afterlife for the fallen</extracomment>
+        <translation>kein Jenseits für Gefallene</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <extracomment>re-rolls ones</extracomment>
+        <translation>würfelt Einsen neu</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <extracomment>+1 die in god wars</extracomment>
+        <translation>+1 Würfel im Götterkampf</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <extracomment>wins ties</extracomment>
+        <translation>gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <extracomment>{god} is banished</extracomment>
+        <translation>{god} ist verbannt</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <extracomment>The plague leaves {territory}</extracomment>
+        <translation>Die Pest verlässt {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <extracomment>{name} invades {territory} with gods</extracomment>
+        <translation>{name} fällt mit Göttern in {territory} ein</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <extracomment>{name} does a labor: {god}</extracomment>
+        <translation>{name} vollbringt eine Heldentat: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <extracomment>{n} army of {name} leaves the Afterlife | {n} armies of {name} leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} Armee von {name} verlässt das Jenseits</numerusform>
+            <numerusform>{n} Armeen von {name} verlassen das Jenseits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <extracomment>The maelstrom closes a sea link</extracomment>
+        <translation>Der Mahlstrom sperrt eine Seeverbindung</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <extracomment>{god} ({name})</extracomment>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <extracomment>{name} leads the {pantheon}</extracomment>
+        <translation>{name} führt die {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <extracomment>The plague breaks out</extracomment>
+        <translation>Die Pest bricht aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <extracomment>{n} army of {name} returns to life | {n} armies of {name} return to life</extracomment>
+        <translation>
+            <numerusform>{n} Armee von {name} kehrt ins Leben zurück</numerusform>
+            <numerusform>{n} Armeen von {name} kehren ins Leben zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <extracomment>Dice for the choice of the pantheons</extracomment>
+        <translation>Würfel um die Wahl der Pantheons</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <extracomment>{name} saves {n} army from death | {name} saves {n} armies from death</extracomment>
+        <translation>
+            <numerusform>{name} rettet {n} Armee vor dem Tod</numerusform>
+            <numerusform>{name} rettet {n} Armeen vor dem Tod</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <extracomment>The plague rages in {territory}</extracomment>
+        <translation>Die Pest wütet in {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <extracomment>{region} sinks in the sea</extracomment>
+        <translation>{region} versinkt im Meer</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <extracomment>{won} to {lost}</extracomment>
+        <translation>{won} zu {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <extracomment>{n} army of {name} dies | {n} armies of {name} die</extracomment>
+        <translation>
+            <numerusform>{n} Armee von {name} stirbt</numerusform>
+            <numerusform>{n} Armeen von {name} sterben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <extracomment>God war: {winner} beats {loser}</extracomment>
+        <translation>Götterkampf: {winner} besiegt {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <extracomment>God war, a tie: it goes to {winner}, not to {loser}</extracomment>
+        <translation>Götterkampf, Gleichstand: Er geht an {winner}, nicht an {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <extracomment>the land was conquered</extracomment>
+        <translation>das Land wurde erobert</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <extracomment>no army was left there</extracomment>
+        <translation>dort blieb keine Armee</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <extracomment>beaten in the god war</extracomment>
+        <translation>im Götterkampf besiegt</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <extracomment>by a miracle</extracomment>
+        <translation>durch ein Wunder</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <extracomment>driven out by the plague</extracomment>
+        <translation>von der Pest vertrieben</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <extracomment>God of Death</extracomment>
+        <translation>Todesgott</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <extracomment>Goddess of Magic</extracomment>
+        <translation>Göttin der Magie</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>Pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <extracomment>God of the Sky</extracomment>
+        <translation>Himmelsgott</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <extracomment>Temple</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <extracomment>God of War</extracomment>
+        <translation>Kriegsgott</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <extracomment>{name} captures a temple</extracomment>
+        <translation>{name} erobert einen Tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <extracomment>temples +{n} | temples +{n}</extracomment>
+        <translation>
+            <numerusform>Tempel +{n}</numerusform>
+            <numerusform>Tempel +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} beschwört den {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} beschwört die {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} beschwört den {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} baut einen Tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} beschwört den {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <extracomment>A temple is gone</extracomment>
+        <translation>Ein Tempel ist verschwunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} verliert {n} Glauben</numerusform>
+            <numerusform>{name} verliert {n} Glauben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <translation>
+            <numerusform>{name} zahlt {n} Glauben für Karten</numerusform>
+            <numerusform>{name} zahlt {n} Glauben für Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <extracomment>{name} gets {n} faith | {name} gets {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} erhält {n} Glauben</numerusform>
+            <numerusform>{name} erhält {n} Glauben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} baut einen Tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Feuer versengt den Himmel</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungnir: neu</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>Göttin: neu</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>Tempel: neu</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · Angriff</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} wird ins Pantheon verbannt. Keine Armee stirbt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>Himmelskarte, bis Zugende</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>Reliquie, in jedem Götterkampf</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>um {n}</numerusform>
+            <numerusform>um {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · Verteidigung</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Epoche {epoch} · {player} fällt aus {origin} ein · Runde {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>Altar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>Himmelsgott: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <translation>Eine Heldentat ist vollbracht: {player} zieht eine Karte ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Götter kämpfen, solange beide Seiten welche haben; danach die Armeen.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Wurf wiederholen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Ein Gleichstand geht an den Angreifer: Sein Kriegsgott ist dabei.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Ein Gleichstand geht an den Verteidiger: Kein Kriegsgott greift an.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Götterkampf um {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} siegt</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -3342,6 +4583,42 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>leave.all</source>
+        <extracomment>All leave the Afterlife</extracomment>
+        <translation>Alle verlassen das Jenseits</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <extracomment>{n} marches | {n} march</extracomment>
+        <translation>
+            <numerusform>{n} zieht los</numerusform>
+            <numerusform>{n} ziehen los</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <extracomment>Click an empty gate or a field of yours. A right click takes one back.</extracomment>
+        <translation>Klicke auf ein leeres Tor oder ein Feld von dir. Ein Rechtsklick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <extracomment>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</extracomment>
+        <translation>Aus dem Jenseits ziehen Armeen zu leeren Toren und auf eigene Felder: {territory} ist keines davon.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <extracomment>{n} army may leave the Afterlife | {n} armies may leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} Armee darf das Jenseits verlassen</numerusform>
+            <numerusform>{n} Armeen dürfen das Jenseits verlassen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>lesson.ad2210.attack.body</source>
         <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
         <translation>Klick auf {home}, dann auf {enemy}, dann wirf drei Würfel. Dein Landkommandant steht dort, darum hat einer acht Seiten. Höchster gegen höchsten, zweiter gegen zweiten; bei Gleichstand gewinnt die Verteidigung.</translation>
@@ -3786,8 +5063,353 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <extracomment>Your first year is behind you</extracomment>
-        <translation>Dein erstes Jahr ist geschafft</translation>
+        <extracomment>Your first round is behind you</extracomment>
+        <translation>Deine erste Runde ist geschafft</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <translation>Von Europa fehlt dir nur {enemy}, und Seth bewacht es. Wähle {home}, dann {enemy}, nimm beide Götter mit und greife mit drei Würfeln an.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice and both gods.</extracomment>
+        <translation>Von {home} gegen {enemy}, mit drei Würfeln und beiden Göttern.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <extracomment>Invade {enemy}</extracomment>
+        <translation>Fall in {enemy} ein</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <extracomment>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</extracomment>
+        <translation>Wer auf der Erde stirbt, kommt ins Jenseits. Von dort geht es durch Tore in die Unterwelt. Ihre Grüfte lassen Armeen zu deinen Tempeln zurückkehren, ihre Altäre helfen im Götterkampf, und beide sind Punkte wert.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <extracomment>The dead are not lost</extracomment>
+        <translation>Die Toten sind nicht verloren</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <extracomment>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</extracomment>
+        <translation>Jede Epoche beginnt mit einem geheimen Gebot. Das höchste wählt zuerst seinen Zug, und jedes Gebot wird bezahlt. Biete 1, 2 oder 3 und versiegle es.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <extracomment>Choose 1, 2 or 3: you will need the rest of your faith.</extracomment>
+        <translation>Wähle 1, 2 oder 3: Den übrigen Glauben brauchst du noch.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Biete um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <extracomment>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</extracomment>
+        <translation>Jeder Gott im Spiel öffnet einen Stapel, und eine Karte kostet 2 Glauben. Kriegskarten spielst du in deinem Zug, Himmelskarten, wenn du angegriffen wirst. Kaufe eine Kriegskarte.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <extracomment>Just one card from the War deck.</extracomment>
+        <translation>Genau eine Karte vom Kriegsstapel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <extracomment>Buy a miracle</extracomment>
+        <translation>Kaufe ein Wunder</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <extracomment>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</extracomment>
+        <translation>Wo beide Seiten Götter haben, kämpfen diese zuerst. Jede würfelt mit drei Würfeln, du dank Zeus mit vier, und zählt ihre Armeen hinzu. Der Verlierer wird verbannt, keine Armee stirbt. Nenne deinen Streiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <extracomment>Choose one of your two gods.</extracomment>
+        <translation>Wähle einen deiner beiden Götter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <extracomment>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</extracomment>
+        <translation>Unten gibt es weder Götter noch Tempel, nur Würfel. Hinter {gate} liegt {crypt}, eine Gruft, in der niemand ist: Rücke ein.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <extracomment>From {gate} into {crypt}.</extracomment>
+        <translation>Von {gate} nach {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <extracomment>Take a crypt</extracomment>
+        <translation>Nimm eine Gruft</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <extracomment>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</extracomment>
+        <translation>Nach fünf Epochen wird gezählt: ein Punkt für jedes Gebiet, jede Gruft und jeden Altar, der Bonus jedes Kontinents und ein Punkt für eine Reliquie, deren Heimat dir gehört. Jetzt kennst du den Weg.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <extracomment>The next epoch begins</extracomment>
+        <translation>Die nächste Epoche beginnt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <extracomment>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</extracomment>
+        <translation>Hier sehen alle deine Gebiete, Tempel, Götter, Karten und deinen Glauben: Du hast 7. Mit Glauben bezahlst du Gebote, Götter, Tempel und Wunder.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <extracomment>Faith is your money</extracomment>
+        <translation>Glaube ist dein Geld</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <extracomment>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</extracomment>
+        <translation>Armeen und Götter dürfen aus einem deiner Gebiete in ein anderes ziehen, durch eigenes Land, beliebig weit. Tu es, oder lass sie stehen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <extracomment>Fortify, once</extracomment>
+        <translation>Verlegen, einmal</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <extracomment>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</extracomment>
+        <translation>Das Land ist verteilt, die Armeen stehen. Dein Tempel steht in {temple}: Er schützt das Land und bringt jeden Zug eine Armee und Glauben. Dein Kriegsgott Ares steht in {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Der Plan ist schon besetzt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <extracomment>Bid faith for the order of the turns</extracomment>
+        <translation>Glauben um die Reihenfolge bieten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <extracomment>Summon gods and use their powers</extracomment>
+        <translation>Götter beschwören und ihre Macht nutzen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <extracomment>Buy miracle cards and play them</extracomment>
+        <translation>Wunderkarten kaufen und ausspielen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <extracomment>Fight god wars and battles</extracomment>
+        <translation>Götterkämpfe und Schlachten führen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <extracomment>Lead the dead into the Underworld</extracomment>
+        <translation>Die Toten in die Unterwelt führen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <extracomment>What wins: most points after five epochs</extracomment>
+        <translation>Was zählt: die meisten Punkte nach fünf Epochen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <extracomment>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</extracomment>
+        <translation>Vier deiner Armeen warten im Elysium. Ein Tor gehört dir schon, die anderen sind leer. Schicke alle vier zu {gate} und bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <extracomment>Send them to {gate} only, at least two.</extracomment>
+        <translation>Schicke sie nur zu {gate}, mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <extracomment>Through the gate</extracomment>
+        <translation>Durch das Tor</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <extracomment>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</extracomment>
+        <translation>Du hast am meisten geboten, also wählst du. Nimm heute den ersten Zug. Als Letzter zu ziehen ist ganz am Ende eines Spiels besser, wenn niemand mehr antworten kann.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <extracomment>Take the first place this time.</extracomment>
+        <translation>Nimm diesmal den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <extracomment>Choose your place</extracomment>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <extracomment>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</extracomment>
+        <translation>Helden werden geboren ist kostenlos und bringt drei Armeen in eines deiner Gebiete. Wähle die Karte, dann {home}, und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <extracomment>Play the card first: it costs nothing.</extracomment>
+        <translation>Spiele zuerst die Karte aus: Sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <extracomment>Play it</extracomment>
+        <translation>Spiele es aus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <extracomment>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</extracomment>
+        <translation>{enemy} ist gefallen, und Europa gehört dir: jeden Zug 7 Armeen und Glauben mehr. Götter, die ihre Macht gebraucht haben, ziehen mit. Wähle, wie viele Armeen folgen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Rücke ein</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <extracomment>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</extracomment>
+        <translation>Octavia führt die Nordmänner, Cassius die Ägypter. In einer richtigen Partie griffen sie dich jetzt an, und deine Himmelskarte könnte antworten.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <extracomment>The others take their turns</extracomment>
+        <translation>Die anderen ziehen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <extracomment>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</extracomment>
+        <translation>In einem Pestland stirbt in jedem Zug seines Besitzers die Hälfte der Armeen, und sofort, wenn jemand es erobert. Kein Gott kann dort bleiben. Du hast keines, also geschieht dir nichts.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <extracomment>Beware of the plague</extracomment>
+        <translation>Hüte dich vor der Pest</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <translation>Seth ist verbannt, und einen Gott zu besiegen war eine Heldentat: Sie brachte dir eine Himmelskarte. Würfle jetzt gegen die Armeen von {enemy}. Mit Ares im Angriff gewinnst du Gleichstände.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <extracomment>Go on against {enemy} with three dice.</extracomment>
+        <translation>Mach gegen {enemy} mit drei Würfeln weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <extracomment>Now the armies</extracomment>
+        <translation>Jetzt die Armeen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <extracomment>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</extracomment>
+        <translation>Ein Drittel deiner Gebiete brachte Armeen und ebenso viel Glauben; der Tempel gab von beidem noch eins. {home} wird angreifen: Setze deine Armeen dorthin und bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <extracomment>Place your armies</extracomment>
+        <translation>Setze deine Armeen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <extracomment>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</extracomment>
+        <translation>Ein Todesgott im Spiel brächte dir jetzt für die Gruft eine Todeskarte. Lass es dabei: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <extracomment>Stay where you are and end your turn.</extracomment>
+        <translation>Bleib, wo du bist, und beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <extracomment>Your turn is over</extracomment>
+        <translation>Dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <extracomment>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</extracomment>
+        <translation>Eine Armee bleibt im Tor. Aus {crypt} kehrt jeden Zug eine Armee zu deinem Tempel zurück, solange eine andere dort bleibt: Verlege also zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <extracomment>How many go on?</extracomment>
+        <translation>Wie viele ziehen weiter?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <translation>Du könntest beliebig oft einfallen. Drei verteidigte Gebiete in einem Zug wären auch eine Heldentat. Hör heute hier auf.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <extracomment>End your invasions now.</extracomment>
+        <translation>Beende jetzt deine Invasionen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <extracomment>That will do</extracomment>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <extracomment>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</extracomment>
+        <translation>Ein Gott kostet 3 Glauben. Zeus, der Himmelsgott, gibt in Götterkämpfen einen Würfel mehr und öffnet den Himmelsstapel. Wähle ihn und klicke auf {home}, neben Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <extracomment>Choose the God of the Sky and put him in {home}.</extracomment>
+        <translation>Wähle den Himmelsgott und setze ihn nach {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <extracomment>Summon Zeus</extracomment>
+        <translation>Beschwöre Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <extracomment>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</extracomment>
+        <translation>Du könntest noch einen Gott beschwören oder für einen Tempel sparen, der 5 kostet. Behalte deinen Glauben für eine Karte: Geh weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <extracomment>Summon nobody more this time.</extracomment>
+        <translation>Beschwöre diesmal niemanden mehr.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <extracomment>Enough for now</extracomment>
+        <translation>Genug fürs Erste</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <extracomment>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</extracomment>
+        <translation>Ein Zug hat zehn Schritte, immer in dieser Folge. Was du nicht tun kannst, wird von selbst übergangen. F1 zeigt in jedem Schritt seine Regeln.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <extracomment>Ten steps</extracomment>
+        <translation>Zehn Schritte</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <extracomment>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In zehn Minuten spielst du eine Epoche mit den Griechen: Du bietest, beschwörst einen Gott, spielst ein Wunder, führst einen Götterkampf und schickst die Toten in die Unterwelt. Diese Karte sagt immer, was zu tun ist. Nichts kann schiefgehen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <extracomment>Welcome to Godstorm</extracomment>
+        <translation>Willkommen bei Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>
@@ -4543,6 +6165,59 @@
         <translation>Die Datei enthält mehr als {limit} Werte. Schreibe jeden Umriss als einen Text ("400,600 350,-200 …") statt als Liste von Zahlen.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <extracomment>Afterlife ({n} army) | Afterlife ({n} armies)</extracomment>
+        <translation>
+            <numerusform>Jenseits ({n} Armee)</numerusform>
+            <numerusform>Jenseits ({n} Armeen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <extracomment>{target} is empty: go in?</extracomment>
+        <translation>{target} ist leer: einrücken?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <extracomment>Go in</extracomment>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <extracomment>Nobody stands there, so no dice are needed.</extracomment>
+        <translation>Dort steht niemand, also wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <extracomment>Attack in the Underworld: from where?</extracomment>
+        <translation>Angriff in der Unterwelt: von wo?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <extracomment>Click a field of yours, or your Afterlife. No gods help here.</extracomment>
+        <translation>Klicke auf ein Feld von dir oder auf dein Jenseits. Götter helfen hier nicht.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <extracomment>Ties go to the defender; who falls here is gone for good.</extracomment>
+        <translation>Gleichstand geht an den Verteidiger; wer hier fällt, ist für immer fort.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <extracomment>End the turn</extracomment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <extracomment>From {origin}: against which field?</extracomment>
+        <translation>Aus {origin}: gegen welches Feld?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <extracomment>What can be reached glows. Esc takes the origin back.</extracomment>
+        <translation>Was erreichbar ist, leuchtet. Esc nimmt die Herkunft zurück.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
         <translation>
@@ -4579,6 +6254,26 @@
         <source>market.deck.ad2210.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Raumstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Todesstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelsstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Kriegsstapel</translation>
     </message>
     <message>
         <source>market.empty</source>
@@ -4635,6 +6330,132 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Karten kaufen</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <extracomment>At {targets}. Space plays it, Esc takes it back.</extracomment>
+        <translation>Ziel: {targets}. Leertaste spielt aus, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <extracomment>Choose a deck in the list.</extracomment>
+        <translation>Wähle einen Stapel in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <extracomment>Choose a god in the list.</extracomment>
+        <translation>Wähle einen Gott in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <extracomment>Choose a player in the list.</extracomment>
+        <translation>Wähle einen Spieler in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <extracomment>Choose a relic in the list.</extracomment>
+        <translation>Wähle eine Reliquie in der Liste.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <extracomment>Click a territory that glows.</extracomment>
+        <translation>Klicke auf ein Gebiet, das leuchtet.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
+        <translation>Wähle eine Karte, die höher steht, mit Klick oder Ziffer, oder geh weiter.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <extracomment>No more miracles</extracomment>
+        <translation>Keine Wunder mehr</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <extracomment>Play a miracle?</extracomment>
+        <translation>Ein Wunder wirken?</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <extracomment>Pandora's Box of {name} opens: {card}</extracomment>
+        <translation>Die Büchse der Pandora von {name} öffnet sich: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <extracomment>{card} has no effect</extracomment>
+        <translation>{card} bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <extracomment>A relic of {name} is destroyed: {relic}</extracomment>
+        <translation>Eine Reliquie von {name} ist zerstört: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <extracomment>{name} discards {n} card | {name} discards {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} wirft {n} Karte ab</numerusform>
+            <numerusform>{name} wirft {n} Karten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <extracomment>{name} adds {n} in god wars of this turn | {name} adds {n} in god wars of this turn</extracomment>
+        <translation>
+            <numerusform>{name} zählt in Götterkämpfen dieses Zuges {n} hinzu</numerusform>
+            <numerusform>{name} zählt in Götterkämpfen dieses Zuges {n} hinzu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <extracomment>{name} has a new relic: {relic}</extracomment>
+        <translation>{name} hat eine neue Reliquie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <extracomment>Nobody may attack {territory} in this turn</extracomment>
+        <translation>Niemand darf {territory} in diesem Zug angreifen</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <extracomment>it finds no target</extracomment>
+        <translation>sie findet kein Ziel</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <extracomment>it brings nothing</extracomment>
+        <translation>ohne Ertrag</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <extracomment>{name} plunders a relic: {relic}</extracomment>
+        <translation>{name} raubt eine Reliquie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <extracomment>{name} raises the Aegis</extracomment>
+        <translation>{name} hebt die Ägis</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <extracomment>{card}: the lot falls on a continent</extracomment>
+        <translation>{card}: Das Los fällt auf einen Kontinent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <extracomment>{name} has to exchange two garrisons</extracomment>
+        <translation>{name} muss zwei Besatzungen tauschen</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <extracomment>It is epoch {epoch} again</extracomment>
+        <translation>Es ist wieder Epoche {epoch}</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <extracomment>{relic} works for {name}</extracomment>
+        <translation>{relic} wirkt für {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -4914,6 +6735,22 @@
             <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <extracomment>{n} faith | {n} faith</extracomment>
+        <translation>
+            <numerusform>{n} Glaube</numerusform>
+            <numerusform>{n} Glaube</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <extracomment>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army. | {lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</extracomment>
+        <translation>
+            <numerusform>{lands} für Gebiete, {regions} für Kontinente; {n} Glauben hast du schon, jeder Tempel seine Armee.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Kontinente; {n} Glauben hast du schon, jeder Tempel seine Armee.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -4953,6 +6790,16 @@
         <source>odds.first_roll</source>
         <extracomment>First roll: {dice}</extracomment>
         <translation>Erster Wurf: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Chance auf gleiche Summen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eine Runde eines Götterkampfs: {dice}</translation>
     </message>
     <message>
         <source>odds.losses</source>
@@ -4996,13 +6843,148 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Das letzte Jahr ist vorbei: Die meisten Punkte gewinnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Der letzte Zug ist vorbei: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Das andere Team hat einen Spieler verloren.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <extracomment>Babylonians</extracomment>
+        <translation>Babylonier</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <extracomment>Celts</extracomment>
+        <translation>Kelten</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <extracomment>Egyptians</extracomment>
+        <translation>Ägypter</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <extracomment>Greeks</extracomment>
+        <translation>Griechen</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <extracomment>Norse</extracomment>
+        <translation>Nordmänner</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <extracomment>Raise Aegis</extracomment>
+        <translation>Ägis erheben</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
+        <translation>Die Ägis nimmt der Karte jede Wirkung und ist danach fort.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <extracomment>Let it happen</extracomment>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <extracomment>{player} plays {card}: cancel it?</extracomment>
+        <translation>{player} spielt {card}: vereiteln?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <extracomment>Trade them</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <extracomment>The Book of the Dead takes two of the armies that you raise now.</extracomment>
+        <translation>Das Totenbuch nimmt zwei der Armeen, die du jetzt aushebst.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <extracomment>Keep the armies</extracomment>
+        <translation>Armeen behalten</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <extracomment>Give up 2 armies for 4 faith?</extracomment>
+        <translation>2 Armeen gegen 4 Glauben tauschen?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <extracomment>Fight with {name}</extracomment>
+        <translation>Mit {name} kämpfen</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Zuerst kämpfen Götter; der Verlierer wird verbannt. Die anderen helfen.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <extracomment>Break off</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <extracomment>Name your champion for {territory}</extracomment>
+        <translation>Wähle deinen Streiter um {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <extracomment>Choose one</extracomment>
+        <translation>Wähle eines</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <extracomment>Lead the {name}</extracomment>
+        <translation>{name} führen</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <extracomment>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</extracomment>
+        <translation>Jedes hat einen Gott des Krieges, des Himmels und des Todes und eine Göttin der Magie; Namen und Aussehen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <extracomment>Which pantheon do you lead?</extracomment>
+        <translation>Welches Pantheon führst du?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <extracomment>First {name}</extracomment>
+        <translation>Zuerst {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <extracomment>All of them work before your turn begins; the order is yours.</extracomment>
+        <translation>Alle wirken, bevor dein Zug beginnt; die Reihenfolge bestimmst du.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <extracomment>Which relic works first?</extracomment>
+        <translation>Welche Reliquie wirkt zuerst?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <extracomment>Take {name}</extracomment>
+        <translation>{name} nehmen</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <extracomment>You see the whole hand; only its owner learns what you take.</extracomment>
+        <translation>Du siehst die ganze Hand; nur ihr Besitzer erfährt, was du nimmst.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <extracomment>Which card do you take?</extracomment>
+        <translation>Welche Karte nimmst du?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -5107,6 +7089,31 @@
         <source>pieces.use.ad2210.station</source>
         <extracomment>+1 MOD a turn · d8 in defence</extracomment>
         <translation>+1 MOD je Zug · W8 zur Abwehr</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <extracomment>attacking, enemy dead skip the Afterlife · Death cards</extracomment>
+        <translation>besiegten Feinden bleibt das Jenseits versperrt · Todeskarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <extracomment>ones are rolled again · relics</extracomment>
+        <translation>Einsen werden neu gewürfelt · Reliquien</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <extracomment>+1 die in god wars · Sky cards</extracomment>
+        <translation>+1 Würfel im Götterkampf · Himmelskarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <extracomment>+1 army, +1 faith a turn · defence re-rolls ones</extracomment>
+        <translation>+1 Armee, +1 Glaube je Zug · Abwehr würfelt Einsen neu</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <extracomment>attacking, ties are yours · War cards</extracomment>
+        <translation>gewinnt Gleichstände im Angriff · Kriegskarten</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -6437,6 +8444,31 @@
         <translation>{player} denkt nach</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>zuerst Götterkampf: {chance}</translation>
+    </message>
+    <message>
+        <source>press.help</source>
+        <extracomment>Roll again, storm until it is over, or break off.</extracomment>
+        <translation>Würfle weiter, stürme bis zum Ende, oder brich ab.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <extracomment>You have declared it: attack at least once.</extracomment>
+        <translation>Du hast sie angekündigt: Greif mindestens einmal an.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <extracomment>Break off</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <extracomment>Go on against {target}?</extracomment>
+        <translation>Weiter gegen {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
         <translation>--after zählt Entscheidungen und kann deshalb nicht {after} sein.</translation>
@@ -6475,6 +8507,44 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Es gibt kein Bild „{name}“. Bekannt: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <extracomment>From which crypt does an army return?</extracomment>
+        <translation>Aus welcher Krypta kehrt eine Armee zurück?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <extracomment>Let it return</extracomment>
+        <translation>Zurückkehren lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
+        <translation>
+            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; mindestens eine bleibt.</numerusform>
+            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; {n} Krypten stehen offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <extracomment>Nobody more</extracomment>
+        <translation>Niemand mehr</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
+        <translation>Armeen kehren aus deinen Krypten zu deinen Tempeln zurück: {territory} ist keines davon.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <extracomment>An army from {origin} to {target}</extracomment>
+        <translation>Eine Armee aus {origin} nach {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <extracomment>From {origin}: to which temple?</extracomment>
+        <translation>Aus {origin}: zu welchem Tempel?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>
@@ -7467,6 +9537,701 @@
         <translation>Geht es um die ganze Welt, gibt es keine Missionen: Du gewinnst, wenn alle Gebiete dir gehören.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Es gibt zwei Spielpläne: die Alte Welt mit 42 Gebieten in 6 Kontinenten und die Unterwelt mit 13 Feldern. Jedes Pantheon hat außerdem ein Jenseits für seine Toten, einen Vorrat unbenutzter Armeen und eine Tafel für Götter, die nicht im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Benachbart sind Gebiete mit einer gemeinsamen Landgrenze oder einer gepunkteten Seeverbindung. Berge und Flammen sind keine Grenzen. Eine Verbindung unter dem Mahlstrom oder zum versunkenen Atlantis ist keine mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Wo Götter ankommen, müssen deine Armeen stehen, was immer so ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>Die Kette darf über offene Seeverbindungen führen, nicht aber über Berge, den Mahlstrom oder das versunkene Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Armeen, die in ein Pestland verlegt werden, erleiden jetzt nichts, erst in Schritt 5 deines nächsten Zuges.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Götter dürfen unterwegs durch Pestländer ziehen, aber nicht darin anhalten.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>In Schritt 8 dürfen beliebig viele Armeen dein Jenseits verlassen, auch alle.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Kontrollierst du kein Feld, können sie nur in leere Tore, beliebig viele in jedes, oder in Schritt 9 ein Tor angreifen. Halten andere alle Tore, musst du eines angreifen.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Kontrollierst du ein Feld, dürfen sie unmittelbar in jedes deiner Felder, ohne Weg, und auch in leere Tore.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Jedes Jenseits erreicht alle drei Tore. Armeen, die schon in der Unterwelt sind, bewegen sich in diesem Schritt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>In Schritt 9 greifst du an wie auf der Erde: von einem Feld mit mindestens 2 Armeen ein benachbartes, oder aus deinem Jenseits ein beliebiges Tor, ob du Felder kontrollierst oder nicht. Im Jenseits muss niemand zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Leere Felder betrittst du ohne Würfel: Mindestens eine Armee geht hinein, mindestens eine bleibt im Feld, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Armeen, die auf der Erde sterben, kommen in das Jenseits ihres Besitzers, woran sie auch sterben, sofern keine Regel oder Karte etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Niemand greift durch Flammen an oder zieht hindurch, auch nicht in das Jenseits eines anderen Pantheons.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Unten gibt es keine Götter, Tempel, Pest, Reliquien oder Wunder, und Gleichstand gewinnt der Verteidiger. Die Heldentat der Magie zählt trotzdem.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Was beide Seiten dort verlieren, kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Felder bringen kein Einkommen, bilden keinen Kontinent und zählen nicht für die Heldentat des Krieges.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Ein Altar gibt in jedem Götterkampf einen Würfel mehr und am Ende des Spiels einen Punkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Aus einer Gruft kehren Armeen zu deinen Tempeln zurück; sie bringt am Ende deines Zuges eine Todeskarte und am Ende des Spiels einen Punkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>In der Unterwelt wird nicht verlegt: Armeen bewegen sich nur durch Eroberung und aus dem Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>In Schritt 10 bringt eine Gruft ihre Todeskarte, und alles, was nur für diesen Zug gilt, endet. Dann spielt der nächste Platz; nach dem letzten ist die Epoche vorbei.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Das Spiel endet nach dem letzten Zug der fünften Epoche; Die Zeit steht still kann die Epoche zurückgedreht haben.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Punkte: 1 für jedes Gebiet, der Bonus jedes Kontinents, der ganz dir gehört, 1 für jede Gruft und jeden Altar, und 1 für jede Reliquie mit eigener Heimat, wenn du diese kontrollierst: Stonehenge Anglia, die großen Pyramiden Ägypten, Mjölnir Thule, der Baum des Lebens Babylon, die Büchse der Pandora Griechenland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Armeen, die in der Unterwelt sterben, kommen in den Vorrat ihres Besitzers. Später können sie wieder ausgehoben werden.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand entscheidet mehr Glaube, dann mehr Tempel, mehr Götter im Spiel, mehr Armeen auf der Erde; danach wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis hat vier Gebiete und einen Bonus von 3, einen mehr als das gleich große Hyrkanien: Es kann versinken.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>Versinkt Atlantis, kommen alle Armeen darauf in ihr Jenseits, seine Götter werden verbannt, seine Tempel gehen in den Vorrat zurück, Pestmarker dort werden frei, und seine Gebiete und Verbindungen verlassen das Spiel. Niemand kann seinen Bonus mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Danach wird neu gezogen, wenn eine seiner Gebietskarten erscheint, und das Los fällt nie auf Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>Der Mahlstrom sperrt eine Seeverbindung für den Rest des Spiels, für Angriffe, Verlegen und Karten. Es gibt nur einen, und er darf Korsika für immer abschneiden.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Bewegungen, die keinen Weg brauchen, wie die von Adler schwingen sich auf, Der Nebel lichtet sich und Die Sirene ruft, hindern weder Mahlstrom noch Berge.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>Die Schachtel erklärt auch, wie auf der Alten Welt das Originalspiel gespielt wird, ohne Götter: 3, 4 oder 5 Spieler beginnen mit 35, 30 oder 25 Armeen, nehmen die 42 Gebiete eins nach dem anderen und setzen den Rest einzeln.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>Im Originalspiel besteht ein Zug aus neuen Armeen, Angriffen, Verlegen. Ein Drittel der Gebiete, mindestens 3, bringt Armeen, dazu die Kontinente und Kartensätze.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>Im Originalspiel bringt ein Zug mit einer Eroberung eine Karte. Drei gleiche, je eine, oder zwei und ein Joker bilden einen Satz, wert 4, 6, 8, 10, 12, 15, dann je 5 mehr. Mit 5 oder 6 Karten musst du tauschen.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>Im Originalspiel bringt eine getauschte Karte mit einem deiner Gebiete dort 2 Armeen, höchstens einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>Ein verbannter Gott kehrt ins Pantheon zurück und kann wieder beschworen werden. Götter sterben nie und kommen nie in ein Jenseits oder in die Unterwelt.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Auch im Originalspiel greifen 1 bis 3 Würfel an, 1 oder 2 verteidigen, Gleichstand gewinnt der Verteidiger, und es rücken mindestens so viele Armeen ein wie Würfel im letzten Wurf.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>Im Originalspiel verlegst du einmal, zwischen zwei eigenen Gebieten, die aneinandergrenzen.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>Im Originalspiel nimmt, wer einen Spieler ausschaltet, dessen Karten. Mit sechs oder mehr tauschst du sofort, bis vier oder weniger bleiben, sonst wartest du bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>Im Originalspiel gewinnen alle 42 Gebiete. Zu zweit ist ein dritter Satz neutral, jeder nimmt 14 Gebiete und setzt dann reihum 2 eigene Armeen und 1 neutrale; der Gegner würfelt für die neutralen, die nicht besiegt werden müssen.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Eine Karte darf nur gespielt werden, wenn sie ein Ziel hat oder etwas ändern würde.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Eine Karte trifft alle ihre Gebiete im selben Augenblick. Erst danach wird geklärt, was leer ist und wer ausscheidet.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Zu zweit können Karten, die einen Spieler nennen, nicht den neutralen wählen. Karten, die ein Gebiet, einen Kontinent oder Armeen nennen, treffen neutrale Armeen wie alle anderen. In Schritt 5 leiden neutrale Armeen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Eine Karte, die du durch eine Reliquie oder eine andere Karte ziehst, braucht dafür keinen Gott, nur zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Wer im eigenen Zug ausscheidet, führt die laufende Karte noch aus; dann endet der Zug, und der nächste Platz spielt. Scheiden durch eine Wirkung alle Verbliebenen aus, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>In der Schlusswertung stehen Ausgeschiedene hinter allen, die gezählt haben, wer später ausschied, höher.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>Ein Gott kann nur stehen, wo eine deiner Armeen steht. Sobald die letzte Armee dort fort ist, werden alle Götter dort verbannt.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Reden, Drohungen und Bündnisse sind frei und binden niemanden.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>Die 42 Gebietskarten, ohne Joker, und die vier Wunderstapel werden gemischt: 17 Kriegs-, 17 Himmels-, 17 Todes- und 15 Magiekarten. Das Spiel beginnt in Epoche 1, und kein Gott ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Vier Gebietskarten werden aufgedeckt: In diesen Gebieten wütet von Anfang an die Pest. Die Karten kommen zurück in den Stapel. Einer der fünf Pestmarker bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Alle würfeln, gleiche Würfe untereinander noch einmal. Vom höchsten Wurf abwärts nimmt jeder ein freies Pantheon: dessen Farbe, vier Götter und Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Zu zweit beginnt jeder mit 30 Armeen, zu dritt mit 35, zu viert mit 30, zu fünft mit 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Armeen werden in ganzen Zahlen gezählt. Götter und Tempel sind keine Armeen.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alle 42 Gebietskarten werden einzeln im Uhrzeigersinn verteilt, beginnend bei dem, der zuerst ein Pantheon gewählt hat. Jeder setzt eine Armee in jedes seiner Gebiete, auch in Pestländer. Dann kommen die Karten zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>Stattdessen lassen sich die Gebiete auch wählen: Ein Wurf bestimmt, wer beginnt, dann setzt jeder im Uhrzeigersinn eine Armee in ein leeres Gebiet, bis alle vergeben sind. Pestländer dürfen gewählt werden, Felder der Unterwelt nicht. Zu zweit wird das neutrale Drittel zuerst verteilt.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Vom nächsten Spieler an setzt jeder reihum drei Armeen in eigene Gebiete, zusammen oder verteilt, bis alle Startarmeen stehen. Ein Rest von einer oder zwei wird so gesetzt. Je Gebiet gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Dann setzt jeder, beginnend beim nächsten Spieler, seinen Kriegsgott und einen Tempel in eigene Gebiete, in eines oder in zwei. Ein Tempel darf in einem Pestland stehen, der Gott nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Jeder beginnt mit 3 Glauben und ohne Wunderkarten.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Während der Aufstellung richtet die Pest keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Zu zweit ist ein drittes, ausgelostes Pantheon neutral. Die Gebietskarten werden in drei Stapel zu 14 verteilt, einen für jeden Spieler und einen für das neutrale, das 3 Armeen in jedes seiner Gebiete bekommt. Von deinen 30 Armeen kommen 14 in deine Gebiete, 16 setzt du danach.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrale Armeen verteidigen mit so vielen Würfeln, wie sie dürfen. Sie bewegen sich nie, greifen nicht an, bieten nicht, zählen keine Punkte, erhalten weder Armeen noch Götter und haben keinen Tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Das Spiel dauert fünf Epochen. In jeder hat jeder Spieler, der noch dabei ist, genau einen Zug.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Jede Epoche, auch die erste, beginnt mit geheimen Geboten von 0 bis zu deinem ganzen Glauben. Alle werden zugleich aufgedeckt, und jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Du kontrollierst ein Gebiet oder Feld nur, solange dort mindestens eine deiner Armeen steht. Ein Gott oder ein Tempel allein genügt nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Es gibt so viele Plätze in der Zugfolge wie Spieler, die noch dabei sind. Vom höchsten Gebot abwärts nimmt jeder einen beliebigen freien Platz. Gleiche Gebote würfeln, der höhere Wurf wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>Gezogen wird in der Reihenfolge der Plätze. Nach dem letzten Zug endet die Epoche, nach der fünften Epoche das Spiel.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>Ein Zug hat zehn Schritte in fester Folge: Armeen ausheben und Glauben erhalten, Götter beschwören und Tempel bauen, Wunderkarten nehmen, Wunderkarten spielen, die Pest erleiden, erobern, verlegen, das Jenseits verlassen, in die Unterwelt einfallen, Ende. Ein Schritt darf leer bleiben, aber keiner wird getauscht oder wiederholt.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Reliquien, die zu Beginn deines Zuges wirken, tun es vor Schritt 1, in einer Reihenfolge deiner Wahl, jede ganz vor der nächsten. Ihre Armeen setzt du in Schritt 1. Eine Reliquie, die du während deines Zuges bekommst, beginnt mit deinem nächsten.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Zähle die Gebiete, die du kontrollierst, und teile durch drei, nimm aber mindestens 3: So viele Armeen und ebenso viel Glauben erhältst du. 11 Gebiete bringen 3, 12 bringen 4, 17 bringen 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>Für jeden Kontinent, der ganz dir gehört, erhältst du seinen Bonus in Armeen und in Glauben: Europa 7, Germanien 5, Afrika 5, Kleinasien 3, Atlantis 3, Hyrkanien 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>Diese Armeen kommen in beliebige eigene Gebiete, nie in die Unterwelt. Alles wird gezählt, wie es zu Beginn des Schritts steht; Setzen und Rückkehr dürfen sich mischen.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Jeder deiner Tempel bringt noch 1 Glauben und 1 Armee. Diese Armee steht dort, wo der Tempel ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Aus jeder Gruft, die du kontrollierst, darf eine Armee zu einem deiner Tempel zurückkehren, wenn mindestens eine im Feld bleibt. Ohne Tempel kehrt niemand zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Armeen von Tempeln, Grüften und Reliquien kannst du nicht für das Totenbuch aufgeben, nur die für Gebiete und Kontinente.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Ein Gebiet ohne Armeen ist leer: Es zählt für niemanden, und kein Gott kann dort stehen. Ein Tempel darin ist neutral.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Glauben darfst du unbegrenzt sparen.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Ein Tempel gehört dem, der sein Gebiet kontrolliert, und wechselt sofort mit ihm den Besitzer. Wo niemand ist, ist er neutral und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Ein Tempel kostet 5 Glauben und wird nur in Schritt 2 gebaut, in einem eigenen Gebiet ohne Tempel. Es gibt 12; einer, der verschwindet, kann wieder gebaut werden. In der Unterwelt steht keiner.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Wer an einem eigenen Tempel verteidigt, würfelt alle Einsen neu, bis keine mehr liegt, in der Schlacht und im Götterkampf. Dem Angreifer nützt ein Tempel nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>In Schritt 2 darfst du Götter beschwören, die nicht im Spiel sind, für je 3 Glauben, beliebig viele, auch verbannte. Jeder kommt in ein eigenes Gebiet ohne Pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>Todesgott: Solange er an deinem Angriff teilnimmt, kommen die feindlichen Armeen, die in der Schlacht fallen, in den Vorrat statt ins Jenseits. Deine kommen weiterhin in dein Jenseits.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Göttin der Magie: Wo sie teilnimmt, im Angriff oder in der Verteidigung, werden deine Einsen neu gewürfelt, bis keine mehr liegt, in der Schlacht und im Götterkampf.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>Himmelsgott: Wo er teilnimmt, im Angriff oder in der Verteidigung, würfelst du in jedem Götterkampf mit einem Würfel mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>Kriegsgott: Solange er an deinem Angriff teilnimmt, gewinnst du bei Gleichstand, in der Schlacht und im Götterkampf.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>Die Mächte aller deiner Götter, die teilnehmen, zählen zusammen, in der Schlacht und im Götterkampf, gleich wer von ihnen kämpft.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Alles, was geteilt wird, wird abgerundet. Wer die Hälfte von 5 Armeen verliert, verliert 2, von 3 Armeen 1, von einer einzigen keine.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>In Schritt 3 darfst du bis zu vier Karten für je 2 Glauben kaufen, von Stapeln, deren Gott du im Spiel hast. Du wählst und bezahlst alle, bevor du eine ansiehst.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Karten, die Heldentaten oder andere Karten bringen, zählen nicht zu den vieren. Für eine Heldentat muss ihr Gott in diesem Augenblick im Spiel sein und der Stapel eine Karte haben; sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Heldentat des Krieges: Sobald du in deinem Zug das dritte verteidigte Gebiet erobert hast, ziehst du eine Kriegskarte, einmal je Zug. Verteidigt heißt, dass du dort mindestens eine Armee mit Würfeln besiegt hast. Leeres Land und Felder zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Heldentat des Himmels: Besiegst du in deinem Zug als Angreifer einen feindlichen Gott im Götterkampf, ziehst du sofort eine Himmelskarte, einmal je Zug. Auf andere Weise verbannte Götter zählen nicht.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Heldentat der Magie: Zeigt ein Wurf von dir drei oder mehr gleiche Zahlen, ziehst du eine Magiekarte. Das gilt in jedem Zug, im Angriff und in der Verteidigung, in Schlacht und Götterkampf, vor oder nach neu gewürfelten Einsen, aber nur eine Karte je Wurf. Verdienen beide Seiten eine, zieht der Angreifer zuerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Heldentat des Todes: Kontrollierst du in Schritt 10 mindestens eine Gruft, ziehst du eine Todeskarte, gleich wie viele Grüfte es sind.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Die Hand hat keine Grenze. Reliquien, die Magiekarten, hältst du nie auf der Hand: Sie werden gezeigt und sind im Spiel, sobald sie gezogen sind, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>Um eine Kriegs-, Todes- oder Himmelskarte zu spielen, brauchst du ihren Gott im Spiel und bezahlst ihre Kosten. Jede wird ganz ausgeführt, bevor die nächste kommt. Kriegs- und Todeskarten gehören nur in Schritt 4, beliebig viele in beliebiger Folge, auch eben erhaltene.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>Ein Gott, der auf irgendeine Weise in ein Pestland kommt, wird sofort verbannt. Nur beim Verlegen darf er hindurchziehen.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Himmelskarten spielt nur, wer auf der Erde angegriffen wird, nachdem Ausgangsgebiet, Ziel und Götter genannt sind und vor allen Würfeln, eine nach der anderen. Das endet, wenn dieser Spieler passt, die Invasion vorbei ist oder keine Armee mehr im Gebiet steht.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Was auf einer Karte steht, geht diesen Regeln vor.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>Eine Reliquie bleibt bis zum Ende des Spiels oder bis eine Karte sie zerstört oder raubt, auch wenn die Göttin der Magie verbannt wird. Sie wirkt, wenn ihr Text es sagt.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>Wo eine Karte Armeen aus einem Gebiet versetzt, bleibt mindestens eine zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Eine Karte darf alle Armeen eines Gebiets töten; dann ist es leer.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>Ein ausgeloster Kontinent ist einer über Wasser, jeder mit derselben Chance.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Eine Karte, die die Hälfte nimmt, rundet dabei ab.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Wunder und Reliquien reichen nicht in die Unterwelt, es sei denn, ihr Text sagt es.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>Eine geraubte Reliquie wirkt sofort für den neuen Besitzer, was zu Beginn eines Zuges geschieht, ab dessen nächstem. Eine aufgehobene Karte und ihre Kosten sind verloren. Die Ägis darf jeder Kriegs-, Todes- oder Himmelskarte antworten, auch einer, die die Büchse der Pandora ihrem Besitzer aufzwingt, sobald die Ziele genannt sind und bevor gewürfelt oder gezogen wird.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>In Schritt 5 stirbt in jedem Pestland, das du kontrollierst, die Hälfte deiner Armeen, abgerundet, die letzte also nie. Deine Götter dort werden verbannt.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Das kommt zu dem hinzu, was die Pest einem Eroberer nimmt, und trifft nur den, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Du darfst beliebig oft einfallen, in beliebiger Folge, aus jedem Gebiet mit mindestens 2 Armeen in ein angrenzendes, das du nicht kontrollierst. Jeder Angriff eines Gebiets auf ein anderes ist eine eigene Invasion, auch wieder auf dasselbe Ziel.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Alle dürfen die Spielpläne kennen, den Glauben jedes Spielers, wie viele Karten welchen Stapels eine Hand hat, die Reliquien im Spiel und die Größe der Stapel. Geheim sind die Vorderseiten der Handkarten, und Gebote, bis sie offenliegen.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Du sagst an, von wo du einfällst, in welches Gebiet und welche deiner Götter dort teilnehmen. Alle Armeen bis auf eine nehmen immer teil, denn weniger wären nie von Vorteil.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alle Götter des Verteidigers im angegriffenen Gebiet nehmen an der Verteidigung teil.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>Eine Invasion verläuft in dieser Folge: Ansage, Himmelskarten des Verteidigers, Götterkämpfe, solange beide Seiten Götter haben, Schlachten der Armeen, Eroberung oder Abbruch.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Nach den Himmelskarten musst du mindestens einmal angreifen, mit einem Götterkampf oder einem Wurf, es sei denn, das geht nicht mehr. Haben Karten das Ziel geleert, rückst du stattdessen mit mindestens einer Armee ein, was für keine Heldentat zählt.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>In ein leeres Ziel rückst du ohne Würfel ein: Mindestens eine Armee geht hinein, mindestens eine bleibt. Es ist eine Invasion, zählt aber für keine Heldentat. Ein neutraler Tempel dort wird deiner, und genannte Götter dürfen mit oder bleiben.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>Zum Götterkampf kommt es, wenn beide Seiten mindestens einen Gott in der Invasion haben. Erst der Angreifer, dann der Verteidiger nennt einen davon als Streiter.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Jede Seite würfelt mit 3 Würfeln, einem mehr mit ihrem Himmelsgott und einem mehr für jeden Altar, den sie kontrolliert. Summe: die Würfel plus die Armeen, beim Angreifer alle bis auf eine, beim Verteidiger alle, plus 3 für Mjölnir und 4 für jedes Feuer versengt den Himmel. Einsen werden durch die Göttin, den Tempel des Verteidigers oder Gungnir neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Die höhere Summe gewinnt, bei Gleichstand der Verteidiger, oder der Angreifer mit dem Kriegsgott. Der unterlegene Streiter wird verbannt. Keine Armee stirbt.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Haben beide Seiten noch Götter, darf der Angreifer eine weitere Runde kämpfen oder abbrechen. Hat nur noch eine Seite welche, folgt die Schlacht der Armeen, oder der Angreifer bricht ab.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Nach jeder Runde werden die Heldentaten des Himmels und der Magie geprüft.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Gespielte und abgeworfene Karten verlassen das Spiel. Kein Wunderstapel wird neu gemischt; ein leerer gibt keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>Der Angreifer sagt 1 bis 3 Würfel an, aber mindestens einen weniger als Armeen im Gebiet; dann der Verteidiger 1 oder 2, aber nicht mehr als Armeen. Beide würfeln zugleich.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Einsen werden neu gewürfelt: beim Angreifer durch die Göttin, beim Verteidiger durch die Göttin oder einen Tempel. Das Programm tut es von selbst, und das gebraucht die Macht der Göttin: Nenne sie nicht, wenn sie zurückbleiben soll.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>Die höchsten Würfel werden verglichen, dann die zweiten, wenn beide Seiten mindestens zwei geworfen haben. Der niedrigere kostet seine Seite eine Armee; Gleichstand kostet den Angreifer eine, oder den Verteidiger, wenn der Kriegsgott des Angreifers teilnimmt.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>Die Gefallenen kommen ins Jenseits ihrer Besitzer, die des Verteidigers in den Vorrat, wenn der Todesgott des Angreifers teilnimmt.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Bevor eine verteidigende Armee entfernt wird, darf der Besitzer des Baums des Lebens sie retten.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Nach jedem Wurf darf der Angreifer aufhören oder weiterwürfeln. Alle Würfe bis zum Ende gehören zu einer Invasion: Nichts wird neu angesagt, und dazwischen wird keine Himmelskarte gespielt.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>Ist die letzte verteidigende Armee fort, ist das Gebiet erobert. Du rückst mit mindestens so vielen Armeen ein wie Würfeln im letzten Wurf; mindestens eine bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Deine Götter, die ihre Macht gebraucht haben, müssen mit einrücken, andere, die teilnahmen, dürfen. Gebraucht heißt: Streiter in einem Götterkampf; Kriegsgott: ein Gleichstand gewonnen; Todesgott: eine Armee besiegt; Göttin: ein Würfel neu geworfen; Himmelsgott: sein zusätzlicher Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alle Götter des Verteidigers dort werden verbannt, und ein Tempel wird deiner.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Das Gebiet zählt für die Heldentat des Krieges, wenn mindestens eine seiner Armeen, auch eine neutrale, in der Schlacht besiegt wurde.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Gebietskarten, die ein Wunder aufdecken lässt, kommen zurück, und der Stapel wird sofort gemischt.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Aus einem eroberten Gebiet darfst du sofort weiter einfallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>Ein Kontinent, den du vollendest, zahlt zu Beginn deines nächsten Zuges und am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Du darfst ein eigenes Gebiet nie durch eine Bewegung leer zurücklassen.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Nach dem Abbruch darfst du überall eine neue Invasion beginnen, auch dieselbe.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Eroberst oder betrittst du ein Pestland, stirbt sofort die Hälfte der einrückenden Armeen, abgerundet, und alle einrückenden Götter werden verbannt. Von 3 Armeen bleiben 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>Ein Spieler ohne Armeen auf der Erde scheidet sofort aus, wer oder was es auch verursacht hat.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Karten und Reliquien dieses Spielers werden abgeworfen, seine Toten und seine Armeen in der Unterwelt entfernt, seine Götter verlassen das Spiel, sein Glaube geht in den Vorrat, sein Platz in der Zugfolge wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempel auf Land, das jetzt leer ist, sind neutral, bis jemand einrückt. Felder werden sofort leer, wer am Zug ist, kann sie also nutzen.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Ist nur noch ein Spieler übrig, gewinnt er sofort.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>Einmal je Zug dürfen beliebig viele Armeen und Götter aus einem eigenen Gebiet in ein anderes ziehen, das eine Kette eigener Gebiete damit verbindet. Mindestens eine Armee bleibt. Götter dürfen ohne Armeen ziehen.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Drei bis sechs können mitspielen.</translation>
@@ -8217,6 +10982,11 @@
         <translation>Deutsche Regeln 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regeln von Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Niederländische Regeln 2004, vier Missionen</translation>
@@ -8287,9 +11057,19 @@
         <translation>Invasionen</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Schritt 6: Invasionen</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Ein Jahr beginnt: Gebote</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>Eine Epoche beginnt: Gebote</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -8297,9 +11077,19 @@
         <translation>Spielplan und Armeen</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Der Spielplan und das Meer</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Das Originalspiel auf diesem Plan</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -8327,6 +11117,11 @@
         <translation>Kommandokarten</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Schritte 3 und 4: Wunderkarten</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Eroberungen</translation>
@@ -8342,6 +11137,11 @@
         <translation>Die Würfel</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Die Schlacht der Armeen</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Wer ausscheidet</translation>
@@ -8350,6 +11150,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Leere Gebiete</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Schritt 2: Götter</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -8377,6 +11187,11 @@
         <translation>Umgruppierung</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Schritt 7: verlegen</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrale Farben</translation>
@@ -8387,9 +11202,19 @@
         <translation>Die neutrale Farbe</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Zu zweit: das neutrale Pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Schritt 5: Pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -8402,6 +11227,11 @@
         <translation>Neue MODs und Energie</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Schritt 1: Armeen und Glaube</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Aufstellung</translation>
@@ -8412,9 +11242,19 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Schritte 8 und 9: die Toten und die Unterwelt</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -8430,6 +11270,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>Die Jahre und die Punkte</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Schritt 10, das Ende und die Punkte</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -8518,6 +11363,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>Die Ägis heben</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Verbündete verlegen</translation>
@@ -8531,6 +11381,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Einfallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Invasionen ansagen</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -8548,6 +11403,11 @@
         <translation>Eine Karte für drei Eroberungen</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Das Totenbuch</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Bestechung</translation>
@@ -8558,6 +11418,11 @@
         <translation>Kommandokarten kaufen</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Wunderkarten kaufen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Die geheime Hauptstadt</translation>
@@ -8566,6 +11431,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Welche Einheiten fallen</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>Der Götterkampf</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -8588,9 +11458,19 @@
         <translation>Verteidigen</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Wer mit den Adlern fliegt</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Die letzte Verlegung</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Verlegen</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -8598,9 +11478,24 @@
         <translation>Kommandanten und Stationen</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Das Jenseits verlassen</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Zusätzliche Armeen für Karten</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Wunderkarten spielen</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Wie viele eine Karte versetzt</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -8613,6 +11508,11 @@
         <translation>Einziehen</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Ein Pantheon wählen</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale Armeen</translation>
@@ -8621,6 +11521,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Kommandokarten spielen</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Eine Invasion weiterführen</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -8643,14 +11548,39 @@
         <translation>Neue MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Neue Armeen setzen</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Reliquien zu Beginn eines Zuges</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>MODs entfernen</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Rückkehr aus den Grüften</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Armeen vor dem Tod retten</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>Erste Kommandanten und Station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>Der erste Gott und Tempel</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -8661,6 +11591,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>Start-MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Eine Karte aus fremder Hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Götter beschwören, Tempel bauen</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -8678,6 +11618,11 @@
         <translation>Einen Platz in der Reihenfolge wählen</translation>
     </message>
     <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>In die Unterwelt einfallen</translation>
+    </message>
+    <message>
         <source>rules.step.watch</source>
         <extracomment>Another player's turn</extracomment>
         <translation>Zug eines anderen</translation>
@@ -8688,14 +11633,29 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Felder und Reliquien</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Glaube</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinente</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -8713,6 +11673,11 @@
         <translation>Einheiten</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>So, wie sie jetzt gezählt würden. Karten, die du nicht sehen kannst, sind nicht dabei.</translation>
@@ -8726,6 +11691,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>Altäre</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>Krypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>Reliquien</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} Punkte, {lands} aus Gebieten, {regions} aus Regionen, {cards} aus Karten</translation>
@@ -8734,6 +11714,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bei gleichen Punkten gewinnt, wer mehr Glauben hat, dann mehr Tempel, dann mehr Götter im Spiel, dann mehr Armeen auf der Alten Welt; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>score.title</source>
@@ -11601,6 +14586,87 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jahr {year} von {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Gleiche Gebote: Der Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>Die Gebote liegen offen</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>Die Invasion von {territory} findet nicht statt</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} erbeutet: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land ist verwüstet</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} ist jetzt leer</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>drittes umkämpftes Gebiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>Gebiete +{n}</numerusform>
+            <numerusform>Gebiete +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} bezahlt: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} verliert: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} nimmt Zug {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} bewegt: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>es war leer</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} setzt: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} Punkt</numerusform>
+            <numerusform>{name}: {n} Punkte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -27,91 +27,61 @@
         <source>ad2210.piece.station</source>
         <translation>Space Station</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <translation>Equal bids: the die decides</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <translation>The bids are open</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <translation>The invasion of {territory} is off</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <translation>{name} captures: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <translation>Land is devastated</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} energy</numerusform>
             <numerusform>{name} loses {n} energy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <translation>{territory} is empty now</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <translation>
-            <numerusform>{name} gets {n} energy</numerusform>
-            <numerusform>{name} gets {n} energy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <translation>third contested territory</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <translation>
-            <numerusform>territories +{n}</numerusform>
-            <numerusform>territories +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <translation>{name} pays for: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <translation>{name} loses: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <translation>{name} takes turn {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <translation>{name} moves: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <translation>it was empty</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <translation>
             <numerusform>{name} pays {n} energy for cards</numerusform>
             <numerusform>{name} pays {n} energy for cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <translation>{name} places: {piece}</translation>
+    <message numerus="yes">
+        <source>ad2210.told.money.received</source>
+        <translation>
+            <numerusform>{name} gets {n} energy</numerusform>
+            <numerusform>{name} gets {n} energy</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
+        <source>amount.miracle_number.go</source>
         <translation>
-            <numerusform>{name}: {n} point</numerusform>
-            <numerusform>{name}: {n} points</numerusform>
+            <numerusform>Send {n} army</numerusform>
+            <numerusform>Send {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <translation>
+            <numerusform>One army at most.</numerusform>
+            <numerusform>Up to {n}; at least one stays behind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <translation>How many armies?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <translation>
+            <numerusform>Save {n}</numerusform>
+            <numerusform>Save {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <translation>The Tree of Life saves an army for 1 faith each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <translation>
+            <numerusform>Save {n} army from death?</numerusform>
+            <numerusform>Save up to {n} armies from death?</numerusform>
         </translation>
     </message>
     <message>
@@ -193,6 +163,25 @@
         <source>assets.spoken</source>
         <translation>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</translation>
     </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <translation>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <translation>
+            <numerusform>{n} temple</numerusform>
+            <numerusform>{n} temples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <translation>the Afterlife</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <translation>Nobody has to stay in the Afterlife.</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <translation>
@@ -217,6 +206,13 @@
         <translation>
             <numerusform>A commander you lack</numerusform>
             <numerusform>A commander you lack ({n} to choose from)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <translation>
+            <numerusform>A god you lack</numerusform>
+            <numerusform>A god you lack ({n} to choose from)</numerusform>
         </translation>
     </message>
     <message>
@@ -534,12 +530,20 @@
         <translation>1 of {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <translation>Death deck</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <translation>Diplomat deck</translation>
     </message>
     <message>
         <source>card.deck.land</source>
         <translation>Land deck</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <translation>Magic deck</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -550,8 +554,16 @@
         <translation>Nuclear deck</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <translation>Sky deck</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <translation>Space deck</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <translation>War deck</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -627,6 +639,17 @@
             <numerusform>{n} energy short</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <translation>
+            <numerusform>{n} faith short</numerusform>
+            <numerusform>{n} faith short</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <translation>Summon {god} first</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <translation>Jammed this turn</translation>
@@ -660,6 +683,22 @@
         <translation>Nothing to aim at</translation>
     </message>
     <message>
+        <source>card.lack.timing.attacked</source>
+        <translation>Waits for an attack on you</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <translation>Waits for step 4 of your turn</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <translation>Works by itself</translation>
+    </message>
+    <message>
+        <source>card.moment.attacked</source>
+        <translation>You are attacked</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <translation>Your turn</translation>
     </message>
@@ -678,6 +717,14 @@
     <message>
         <source>card.moment.invaded_you</source>
         <translation>You are invaded</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <translation>Relic</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1102,6 +1149,13 @@
         <source>chronicle.dealt</source>
         <translation>The territories were dealt</translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <translation>
+            <numerusform>{player} loses {n} army</numerusform>
+            <numerusform>{player} loses {n} armies</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.firm</source>
         <translation>{name} keeps its place</translation>
@@ -1511,6 +1565,126 @@
         <translation>Colony Influence</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <translation>Blood Coats the Land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <translation>A continent is drawn by lot: every territory there loses an army, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <translation>Crops Wither</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <translation>Choose a player, who discards all cards in hand. Relics stay.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <translation>Death's Door Closes</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <translation>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <translation>Diamonds Turn to Rust</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <translation>Every relic of every player is destroyed, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <translation>Fire Rains Down</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <translation>Choose a temple: it burns down. Its territory and every one next to it lose an army.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <translation>Paradise Is Lost</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <translation>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <translation>Ragnarok Cometh</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <translation>All Gods of the Sky and all Gods of War are banished, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <translation>The Dead Walk</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <translation>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <translation>The Gods Forsake Us</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <translation>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <translation>The Ground Shakes</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <translation>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <translation>The Mighty Have Fallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <translation>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <translation>The Sea Is Your Tomb</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <translation>Atlantis sinks with all its armies, gods and temples and is out of the game.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <translation>The Trojan Horse Is Revealed</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <translation>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <translation>The Waters Boil</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <translation>The maelstrom closes a sea link of your choice until the game ends.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <translation>The Young Grow Old</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <translation>Every territory on Earth with two or more armies loses one, yours as well.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <translation>Decoys Revealed</translation>
     </message>
@@ -1675,6 +1849,126 @@
         <translation>Land Death Trap</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <translation>Aegis, Shield of Athena</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <translation>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <translation>Arawn's Cauldron of Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <translation>At the start of each of your turns you draw a Death card for nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <translation>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <translation>Freya's Tears of Gold</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <translation>At the start of each of your turns you get 1 faith.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <translation>Gungnir, Spear of Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <translation>In god wars your ones are rolled again until none is left.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <translation>Mjolnir, Hammer of Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <translation>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <translation>Pandora's Box</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <translation>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <translation>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <translation>The Book of the Dead</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <translation>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <translation>The Golden Fleece</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <translation>At the start of each of your turns you draw a War card for nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <translation>The Great Pyramids</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <translation>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <translation>The Scales of Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <translation>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <translation>The Tablets of Destiny</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <translation>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <translation>The Tree of Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <translation>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <translation>The Wine of Eternal Life</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <translation>At the start of each of your turns you get 1 army.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <translation>MOD Reduction</translation>
     </message>
@@ -1721,6 +2015,86 @@
     <message>
         <source>command_card.scout_forces.title</source>
         <translation>Scout Forces</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <translation>1000 Workers Amass</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <translation>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <translation>Enemies Convert</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <translation>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <translation>Fire Sears the Sky</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <translation>Your totals in god wars are {bonus} higher until this turn ends.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <translation>Lava Erupts</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <translation>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <translation>Men Become Warriors</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <translation>{armies} armies join you in the attacked territory.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <translation>Swords Become Plowshares</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <translation>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <translation>The Fog Lifts</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <translation>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <translation>The Mighty Turn Meek</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <translation>A god in the attacking territory is sent to a temple of the attacker elsewhere.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <translation>This Ground Is Sacred</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <translation>The invasion is over. Nobody can attack this territory until the turn ends.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <translation>Your Idol Is False</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <translation>Banish a god who stands in the attacking territory.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -1787,8 +2161,148 @@
         <translation>{card} turns over</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <translation>A Shrine Is Plundered</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <translation>Take a relic from another player. From now on it works for you.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <translation>An Empire Is Born</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <translation>Build a temple for nothing in a territory of yours that has none.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <translation>Champions Arise</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <translation>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <translation>Eagles Take Wing</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <translation>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <translation>Faith Shall Deliver</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <translation>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <translation>Heroes Are Born</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <translation>{armies} armies join you in one of your territories.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <translation>Only Ash Remains</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <translation>Destroy any relic in play, whoever has it.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <translation>Our Faith Is Our Strength</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <translation>Each of your temples brings you {faith} faith.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <translation>Prayers Are Answered</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <translation>Choose one of your temples, then roll a die: so many armies join you there.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <translation>Storms Rage</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <translation>Choose any territory with armies, then roll a die: so many armies die there, at most all.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <translation>The Faithful Gather</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <translation>At each of your temples {armies} armies join you.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <translation>The Land Is Purged</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <translation>Choose a plague land: the plague ends there, and all armies in it die.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <translation>The Siren Calls</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <translation>Choose two territories of one opponent: all armies and gods there change places.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <translation>The Sun Grows Cold</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <translation>Every god in play costs the territory where he stands one army, yours as well.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <translation>The Temple Falls</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <translation>Move a temple, whoever has it, to another territory of the same player without one.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <translation>Time Stands Still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <translation>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <translation>Visions Become Real</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <translation>Choose an opponent with cards in hand. You look at all of them and take one.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <translation>Water Death Trap</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <translation>When a territory of yours is invaded, before the first dice</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -1829,6 +2343,14 @@
     <message>
         <source>command_card.when.invaded_you.water</source>
         <translation>When a water territory of yours is invaded</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <translation>In step 4 of your turn</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <translation>In play as soon as it is drawn, and it stays</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -1945,6 +2467,41 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <translation>{player} raises Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <translation>{player} loses a relic</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <translation>
+            <numerusform>It is epoch {n} again</numerusform>
+            <numerusform>It is epoch {n} again</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <translation>{player} does a labor</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <translation>A maelstrom closes the way</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <translation>{player} gains a relic</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <translation>{region} sinks</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <translation>{player} takes a relic</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <translation>every defence die is d8</translation>
     </message>
@@ -1973,8 +2530,16 @@
         <translation>moon target</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <translation>ones are rolled again</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <translation>unit</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <translation>ties go to the attacker</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -2121,6 +2686,444 @@
     <message>
         <source>fight.why.water.target</source>
         <translation>d8: water target</translation>
+    </message>
+    <message>
+        <source>flight.go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <translation>Any armies but one, and any of the gods.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <translation>From {origin} to {target}: who goes?</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <translation>holds a crypt at the end of the turn</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <translation>three equal dice in one roll</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <translation>beat a god in a god war</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <translation>third defended territory of this turn</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <translation>Move the gods</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <translation>must go along</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <translation>Ishtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <translation>Marduk</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <translation>Gilgamesh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <translation>The plague rages there: half of the armies die, and gods who go along are banished.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <translation>no Afterlife for the fallen</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <translation>re-rolls ones</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <translation>+1 die in god wars</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <translation>wins ties</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <translation>{god} is banished</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <translation>The plague leaves {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <translation>{name} invades {territory} with gods</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <translation>{name} does a labor: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <translation>
+            <numerusform>{n} army of {name} leaves the Afterlife</numerusform>
+            <numerusform>{n} armies of {name} leave the Afterlife</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <translation>The maelstrom closes a sea link</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <translation>{name} leads the {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <translation>The plague breaks out</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <translation>
+            <numerusform>{n} army of {name} returns to life</numerusform>
+            <numerusform>{n} armies of {name} return to life</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <translation>Dice for the choice of the pantheons</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <translation>
+            <numerusform>{name} saves {n} army from death</numerusform>
+            <numerusform>{name} saves {n} armies from death</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <translation>The plague rages in {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <translation>{region} sinks in the sea</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <translation>{won} to {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <translation>
+            <numerusform>{n} army of {name} dies</numerusform>
+            <numerusform>{n} armies of {name} die</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <translation>God war: {winner} beats {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <translation>God war, a tie: it goes to {winner}, not to {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <translation>the land was conquered</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <translation>no army was left there</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <translation>beaten in the god war</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <translation>by a miracle</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <translation>driven out by the plague</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <translation>God of Death</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <translation>Goddess of Magic</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <translation>Plague</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <translation>God of the Sky</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <translation>God of War</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <translation>{name} captures a temple</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <translation>
+            <numerusform>temples +{n}</numerusform>
+            <numerusform>temples +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <translation>{name} builds a temple</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <translation>A temple is gone</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <translation>
+            <numerusform>{name} loses {n} faith</numerusform>
+            <numerusform>{name} loses {n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <translation>
+            <numerusform>{name} pays {n} faith for cards</numerusform>
+            <numerusform>{name} pays {n} faith for cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <translation>
+            <numerusform>{name} gets {n} faith</numerusform>
+            <numerusform>{name} gets {n} faith</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <translation>{name} builds a temple</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <translation>Fire Sears the Sky</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <translation>Mjolnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <translation>Gungnir: again</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <translation>goddess: again</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <translation>temple: again</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <translation>{player} · attack</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <translation>{god} is banished to the pantheon. No army dies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <translation>Sky card, rest of the turn</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <translation>relic, in every god war</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <translation>
+            <numerusform>by {n}</numerusform>
+            <numerusform>by {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <translation>{player} · defence</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <translation>Epoch {epoch} · {player} invades from {origin} · round {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <translation>altar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <translation>Sky god: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <translation>A labor is done: {player} draws a card ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <translation>Gods fight as long as both sides have some; then the armies do.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <translation>Replay the roll</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <translation>a tie</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <translation>A tie goes to the attacker: his god of war is with him.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <translation>A tie goes to the defender: no god of war attacks.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <translation>God war for {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <translation>{god} wins</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -2699,6 +3702,36 @@
         <translation>wild card</translation>
     </message>
     <message>
+        <source>leave.all</source>
+        <translation>All leave the Afterlife</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <translation>
+            <numerusform>{n} marches</numerusform>
+            <numerusform>{n} march</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <translation>Click an empty gate or a field of yours. A right click takes one back.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <translation>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <translation>All stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <translation>
+            <numerusform>{n} army may leave the Afterlife</numerusform>
+            <numerusform>{n} armies may leave the Afterlife</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>lesson.ad2210.attack.body</source>
         <translation>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</translation>
     </message>
@@ -3055,7 +4088,283 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <translation>Your first year is behind you</translation>
+        <translation>Your first round is behind you</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <translation>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <translation>From {home} against {enemy}, with three dice and both gods.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <translation>Invade {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <translation>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <translation>The dead are not lost</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <translation>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <translation>Choose 1, 2 or 3: you will need the rest of your faith.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <translation>Bid for the turn order</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <translation>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <translation>Just one card from the War deck.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <translation>Buy a miracle</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <translation>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <translation>Choose one of your two gods.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <translation>The god war</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <translation>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <translation>From {gate} into {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <translation>Take a crypt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <translation>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <translation>The next epoch begins</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <translation>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <translation>Faith is your money</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <translation>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <translation>Fortify, once</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <translation>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <translation>The board is set up</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <translation>Bid faith for the order of the turns</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <translation>Summon gods and use their powers</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <translation>Buy miracle cards and play them</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <translation>Fight god wars and battles</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <translation>Lead the dead into the Underworld</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <translation>What wins: most points after five epochs</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <translation>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <translation>Send them to {gate} only, at least two.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <translation>Through the gate</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <translation>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <translation>Take the first place this time.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <translation>Choose your place</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <translation>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <translation>Play the card first: it costs nothing.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <translation>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <translation>Move in</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <translation>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <translation>The others take their turns</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <translation>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <translation>Beware of the plague</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <translation>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <translation>Go on against {enemy} with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <translation>Now the armies</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <translation>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <translation>Place your armies</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <translation>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <translation>Stay where you are and end your turn.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <translation>Your turn is over</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <translation>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <translation>How many go on?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <translation>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <translation>End your invasions now.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <translation>That will do</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <translation>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <translation>Choose the God of the Sky and put him in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <translation>Summon Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <translation>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <translation>Summon nobody more this time.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <translation>Enough for now</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <translation>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <translation>Ten steps</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <translation>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <translation>Welcome to Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>
@@ -3661,6 +4970,49 @@
         <translation>The file holds more than {limit} values. Write each outline as one text ("400,600 350,-200 …") instead of a list of numbers.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <translation>
+            <numerusform>Afterlife ({n} army)</numerusform>
+            <numerusform>Afterlife ({n} armies)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <translation>{target} is empty: go in?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <translation>Go in</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <translation>Nobody stands there, so no dice are needed.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <translation>Attack in the Underworld: from where?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <translation>Click a field of yours, or your Afterlife. No gods help here.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <translation>Ties go to the defender; who falls here is gone for good.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <translation>From {origin}: against which field?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <translation>What can be reached glows. Esc takes the origin back.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <translation>
             <numerusform>Buy {n} card for {money}</numerusform>
@@ -3690,6 +5042,22 @@
     <message>
         <source>market.deck.ad2210.space</source>
         <translation>Space deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.death</source>
+        <translation>Death deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <translation>Magic deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <translation>Sky deck</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <translation>War deck</translation>
     </message>
     <message>
         <source>market.empty</source>
@@ -3736,6 +5104,108 @@
     <message>
         <source>market.title</source>
         <translation>Buy cards</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <translation>At {targets}. Space plays it, Esc takes it back.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <translation>Choose a deck in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <translation>Choose a god in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <translation>Choose a player in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <translation>Choose a relic in the list.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <translation>Click a territory that glows.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <translation>Choose a raised card, by click or number, or go on.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <translation>No more miracles</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <translation>Play a miracle?</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <translation>Pandora's Box of {name} opens: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <translation>{card} has no effect</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <translation>A relic of {name} is destroyed: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <translation>
+            <numerusform>{name} discards {n} card</numerusform>
+            <numerusform>{name} discards {n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <translation>
+            <numerusform>{name} adds {n} in god wars of this turn</numerusform>
+            <numerusform>{name} adds {n} in god wars of this turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <translation>{name} has a new relic: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <translation>Nobody may attack {territory} in this turn</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <translation>it finds no target</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <translation>it brings nothing</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <translation>{name} plunders a relic: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <translation>{name} raises the Aegis</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <translation>{card}: the lot falls on a continent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <translation>{name} has to exchange two garrisons</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <translation>It is epoch {epoch} again</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <translation>{relic} works for {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -3972,6 +5442,20 @@
             <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <translation>
+            <numerusform>{n} faith</numerusform>
+            <numerusform>{n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <translation>
+            <numerusform>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</numerusform>
+            <numerusform>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <translation>Attackers left on average</translation>
@@ -4003,6 +5487,14 @@
     <message>
         <source>odds.first_roll</source>
         <translation>First roll: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.god_war.equal</source>
+        <translation>Chance of equal totals</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <translation>One round of a god war: {dice}</translation>
     </message>
     <message>
         <source>odds.losses</source>
@@ -4038,11 +5530,119 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <translation>The last year is over: most points win.</translation>
+        <translation>The last turn is over: most points win.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
         <translation>The other team has lost a player.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <translation>Babylonians</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <translation>Celts</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <translation>Egyptians</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <translation>Greeks</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <translation>Norse</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <translation>Raise Aegis</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <translation>Aegis takes all effect from the card, and is gone afterwards.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <translation>Let it happen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <translation>{player} plays {card}: cancel it?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <translation>Trade them</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <translation>The Book of the Dead takes two of the armies that you raise now.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <translation>Keep the armies</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <translation>Give up 2 armies for 4 faith?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <translation>Fight with {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <translation>Gods fight first; the loser is banished. The others stand by.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <translation>Name your champion for {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <translation>Choose one</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <translation>Lead the {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <translation>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <translation>Which pantheon do you lead?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <translation>First {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <translation>All of them work before your turn begins; the order is yours.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <translation>Which relic works first?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <translation>Take {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <translation>You see the whole hand; only its owner learns what you take.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <translation>Which card do you take?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -4128,6 +5728,26 @@
     <message>
         <source>pieces.use.ad2210.station</source>
         <translation>+1 MOD a turn · d8 in defence</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <translation>attacking, enemy dead skip the Afterlife · Death cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <translation>ones are rolled again · relics</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <translation>+1 die in god wars · Sky cards</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <translation>+1 army, +1 faith a turn · defence re-rolls ones</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <translation>attacking, ties are yours · War cards</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -5211,6 +6831,26 @@
         <translation>{player} is thinking</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <translation>first a god war: {chance}</translation>
+    </message>
+    <message>
+        <source>press.help</source>
+        <translation>Roll again, storm until it is over, or break off.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <translation>You have declared it: attack at least once.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <translation>Break off</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <translation>Go on against {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <translation>--after counts decisions, so it can't be {after}.</translation>
     </message>
@@ -5241,6 +6881,37 @@
     <message>
         <source>render.unknown</source>
         <translation>There is no picture “{name}”. Known: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <translation>From which crypt does an army return?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <translation>Let it return</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <translation>
+            <numerusform>Every crypt lets one army return to a temple; at least one stays.</numerusform>
+            <numerusform>Every crypt lets one army return to a temple; {n} crypts are open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <translation>Nobody more</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <translation>Armies return from your crypts to your temples: {territory} is neither.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <translation>An army from {origin} to {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <translation>From {origin}: to which temple?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>
@@ -6035,6 +7706,562 @@
         <translation>When the whole world is the goal, there are no missions: you win by holding every territory.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <translation>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <translation>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <translation>Where gods arrive, armies of yours must stand, which is always so.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <translation>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <translation>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <translation>Gods may pass plague lands on the way but may not stop in one.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <translation>In step 8 any number of armies may leave your Afterlife, all of them too.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <translation>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <translation>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <translation>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <translation>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <translation>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <translation>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <translation>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <translation>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <translation>What both sides lose there goes to the pools.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <translation>Fields bring no income, form no continent and count for no labor of War.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <translation>An altar gives one die more in each god war, and a point at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <translation>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <translation>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <translation>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <translation>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <translation>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <translation>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <translation>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <translation>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <translation>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <translation>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <translation>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <translation>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <translation>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <translation>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <translation>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <translation>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <translation>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <translation>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <translation>In the original game you fortify once, between two of your territories that lie next to each other.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <translation>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <translation>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <translation>A card may be played only if it has a target or would change something.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <translation>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <translation>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <translation>A card that a relic or another card lets you draw needs no god for that, only for playing it.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <translation>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <translation>In the final ranking players who went out stand behind all who scored, the later out the higher.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <translation>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <translation>Talk, threats and alliances are free and never bind anybody.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <translation>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <translation>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <translation>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <translation>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <translation>Armies are counted in whole numbers. Gods and temples are not armies.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <translation>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <translation>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <translation>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <translation>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <translation>Everybody starts with 3 faith and without miracle cards.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <translation>During the set-up the plague does no harm.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <translation>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <translation>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <translation>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <translation>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <translation>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <translation>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <translation>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <translation>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <translation>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <translation>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <translation>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <translation>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <translation>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <translation>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <translation>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <translation>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <translation>Faith may be saved without limit.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <translation>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <translation>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <translation>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <translation>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <translation>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <translation>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <translation>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <translation>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <translation>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <translation>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <translation>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <translation>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <translation>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <translation>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <translation>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <translation>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <translation>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <translation>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <translation>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <translation>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <translation>What a card says goes before these rules.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <translation>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <translation>Where a card moves armies out of a territory, at least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <translation>A card may kill all armies of a territory; then it is empty.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <translation>A continent drawn by lot is any one above water, each with the same chance.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <translation>A card that takes half takes it rounded down.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <translation>Miracles and relics don't reach the Underworld unless their text says so.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <translation>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <translation>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <translation>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <translation>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <translation>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <translation>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <translation>All gods of the defender in the attacked territory take part in its defence.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <translation>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <translation>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <translation>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <translation>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <translation>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <translation>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <translation>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <translation>After every round the labors of the Sky and of Magic are looked at.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <translation>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <translation>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <translation>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <translation>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <translation>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <translation>Before a defending army is removed, the owner of the Tree of Life may save it.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <translation>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <translation>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <translation>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <translation>All gods of the defender there are banished, and a temple becomes yours.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <translation>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <translation>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <translation>You may invade from a conquered territory at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <translation>A continent that you complete pays at the start of your next turn, and at the end of the game.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <translation>You may never leave a territory of yours empty by moving.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <translation>After breaking off you may start a new invasion anywhere, the same one too.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <translation>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <translation>A player without armies on Earth is out at once, whoever or whatever caused it.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <translation>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <translation>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <translation>If only one player is left, that player wins at once.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <translation>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <translation>Three to six can play.</translation>
     </message>
@@ -6635,6 +8862,10 @@
         <translation>German rulebook 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <translation>Godstorm rulebook 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <translation>Dutch rulebook 2004, four missions</translation>
     </message>
@@ -6691,16 +8922,32 @@
         <translation>Invasions</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <translation>Step 6: invasions</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <translation>A year begins: bids</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <translation>An epoch begins: bids</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
         <translation>Board and armies</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <translation>The board and the sea</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <translation>The box</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <translation>The original game on this board</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -6723,6 +8970,10 @@
         <translation>Command cards</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <translation>Steps 3 and 4: miracle cards</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <translation>Conquests</translation>
     </message>
@@ -6735,12 +8986,24 @@
         <translation>The dice</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <translation>The battle of armies</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <translation>Who is out</translation>
     </message>
     <message>
         <source>rules.chapter.empty</source>
         <translation>Empty territories</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <translation>The god war</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <translation>Step 2: gods</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -6763,6 +9026,10 @@
         <translation>Regrouping</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <translation>Step 7: fortify</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <translation>Neutral colours</translation>
     </message>
@@ -6771,8 +9038,16 @@
         <translation>The neutral colour</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <translation>Two players: the neutral pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <translation>Step 5: plague</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -6783,6 +9058,10 @@
         <translation>New MODs and energy</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <translation>Step 1: armies and faith</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <translation>Set-up</translation>
     </message>
@@ -6791,8 +9070,16 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <translation>Temples</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <translation>The turn</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <translation>Steps 8 and 9: the dead and the Underworld</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -6805,6 +9092,10 @@
     <message>
         <source>rules.chapter.winning.AD</source>
         <translation>The years and the points</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <translation>Step 10, the end and the points</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -6877,6 +9168,10 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <translation>Raising the Aegis</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <translation>Moving allies</translation>
     </message>
@@ -6887,6 +9182,10 @@
     <message>
         <source>rules.step.attack.AD</source>
         <translation>Invading</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <translation>Declaring invasions</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -6901,6 +9200,10 @@
         <translation>A card for three conquests</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <translation>The Book of the Dead</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <translation>Bribes</translation>
     </message>
@@ -6909,12 +9212,20 @@
         <translation>Buying command cards</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <translation>Buying miracle cards</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <translation>The secret capital</translation>
     </message>
     <message>
         <source>rules.step.casualties</source>
         <translation>Which units are lost</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <translation>The god war</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -6933,16 +9244,36 @@
         <translation>Defending</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <translation>Who flies with the eagles</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <translation>The last move</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <translation>Fortifying</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
         <translation>Commanders and stations</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <translation>Leaving the Afterlife</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <translation>Extra armies for cards</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <translation>Playing miracle cards</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <translation>How many a card moves</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -6953,12 +9284,20 @@
         <translation>Moving in</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <translation>Choosing a pantheon</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <translation>Neutral armies</translation>
     </message>
     <message>
         <source>rules.step.play_card</source>
         <translation>Playing command cards</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <translation>Going on with an invasion</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -6977,12 +9316,32 @@
         <translation>New MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <translation>Placing new armies</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <translation>Relics at the start of a turn</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <translation>Removing MODs</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <translation>Returning from the crypts</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <translation>Saving armies from death</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <translation>First commanders and station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <translation>The first god and temple</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -6991,6 +9350,14 @@
     <message>
         <source>rules.step.setup_place.AD</source>
         <translation>Starting MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <translation>A card from another hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <translation>Summoning gods, building temples</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -7005,6 +9372,10 @@
         <translation>Choosing a place in the order</translation>
     </message>
     <message>
+        <source>rules.step.underworld</source>
+        <translation>Invading the Underworld</translation>
+    </message>
+    <message>
         <source>rules.step.watch</source>
         <translation>Another player's turn</translation>
     </message>
@@ -7013,12 +9384,24 @@
         <translation>Cards</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <translation>Fields and relics</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <translation>Energy</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <translation>Faith</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <translation>Regions</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <translation>Continents</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -7033,6 +9416,10 @@
         <translation>Units</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <translation>Armies</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <translation>As they would be counted now. Cards that you can't see are not in it.</translation>
     </message>
@@ -7044,12 +9431,28 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <translation>altars</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <translation>crypts</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <translation>relics</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <translation>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</translation>
     </message>
     <message>
         <source>score.tie</source>
         <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <translation>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
         <source>score.title</source>
@@ -9370,6 +11773,72 @@
     <message>
         <source>years.spoken</source>
         <translation>Year {year} of {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <translation>Equal bids: the die decides</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <translation>The bids are open</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <translation>The invasion of {territory} is off</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <translation>{name} captures: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <translation>Land is devastated</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <translation>{territory} is empty now</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <translation>third contested territory</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <translation>
+            <numerusform>territories +{n}</numerusform>
+            <numerusform>territories +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <translation>{name} pays for: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <translation>{name} loses: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <translation>{name} takes turn {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <translation>{name} moves: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <translation>it was empty</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <translation>{name} places: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <translation>
+            <numerusform>{name}: {n} point</numerusform>
+            <numerusform>{name}: {n} points</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -33,109 +33,70 @@
         <extracomment>Space Station</extracomment>
         <translation>ruimtestation</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <extracomment>Equal bids: the die decides</extracomment>
-        <translation>Gelijke biedingen: de dobbelsteen beslist</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <extracomment>The bids are open</extracomment>
-        <translation>De biedingen zijn open</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <extracomment>The invasion of {territory} is off</extracomment>
-        <translation>De invasie van {territory} gaat niet door</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <extracomment>{name} captures: {piece}</extracomment>
-        <translation>{name} verovert: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <extracomment>Land is devastated</extracomment>
-        <translation>Land is vernietigd</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
             <numerusform>{name} verliest {n} energie</numerusform>
             <numerusform>{name} verliest {n} energie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <extracomment>{territory} is empty now</extracomment>
-        <translation>{territory} is nu leeg</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
-        <translation>
-            <numerusform>{name} krijgt {n} energie</numerusform>
-            <numerusform>{name} krijgt {n} energie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <extracomment>third contested territory</extracomment>
-        <translation>derde betwiste gebied</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <extracomment>territories +{n} | territories +{n}</extracomment>
-        <translation>
-            <numerusform>gebieden +{n}</numerusform>
-            <numerusform>gebieden +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betaalt voor: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <extracomment>{name} loses: {piece}</extracomment>
-        <translation>{name} verliest: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <extracomment>{name} takes turn {place}</extracomment>
-        <translation>{name} neemt beurt {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <extracomment>{name} moves: {piece}</extracomment>
-        <translation>{name} verplaatst: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <extracomment>it was empty</extracomment>
-        <translation>het was leeg</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
         <translation>
             <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
             <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <extracomment>{name} places: {piece}</extracomment>
-        <translation>{name} plaatst: {piece}</translation>
+    <message numerus="yes">
+        <source>ad2210.told.money.received</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} krijgt {n} energie</numerusform>
+            <numerusform>{name} krijgt {n} energie</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
-        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <source>amount.miracle_number.go</source>
+        <extracomment>Send {n} army | Send {n} armies</extracomment>
         <translation>
-            <numerusform>{name}: {n} punt</numerusform>
-            <numerusform>{name}: {n} punten</numerusform>
+            <numerusform>{n} leger sturen</numerusform>
+            <numerusform>{n} legers sturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <extracomment>One army at most. | Up to {n}; at least one stays behind.</extracomment>
+        <translation>
+            <numerusform>Hoogstens één leger.</numerusform>
+            <numerusform>Tot {n}; minstens één blijft achter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <extracomment>How many armies?</extracomment>
+        <translation>Hoeveel legers?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <extracomment>Save {n} | Save {n}</extracomment>
+        <translation>
+            <numerusform>{n} redden</numerusform>
+            <numerusform>{n} redden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <extracomment>The Tree of Life saves an army for 1 faith each.</extracomment>
+        <translation>De Levensboom redt een leger voor 1 geloof per stuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <extracomment>Save {n} army from death? | Save up to {n} armies from death?</extracomment>
+        <translation>
+            <numerusform>{n} leger van de dood redden?</numerusform>
+            <numerusform>Tot {n} legers van de dood redden?</numerusform>
         </translation>
     </message>
     <message>
@@ -236,6 +197,29 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
         <translation>{name}, {kind}: {score} punten, {territories} gebieden, {money}, stations {pieces}, commandanten {leaders}, kaarten {cards}</translation>
     </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
+        <translation>{name}, {kind}: {score} punten, {territories} gebieden, {money}, {pieces}, {dead} doden, goden in het spel {leaders}, kaarten {cards}, relikwieën {relics}</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <extracomment>the Afterlife</extracomment>
+        <translation>het hiernamaals</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <extracomment>Nobody has to stay in the Afterlife.</extracomment>
+        <translation>In het hiernamaals hoeft niemand te blijven.</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -265,6 +249,14 @@
         <translation>
             <numerusform>Een commandant die je mist</numerusform>
             <numerusform>Een commandant die je mist (keuze uit {n})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <extracomment>A god you lack | A god you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>Een god die je mist</numerusform>
+            <numerusform>Een god die je mist (keuze uit {n})</numerusform>
         </translation>
     </message>
     <message>
@@ -656,6 +648,11 @@
         <translation>1 van {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Doodsstapel</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomaatstapel</translation>
@@ -664,6 +661,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landstapel</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +678,19 @@
         <translation>Kernwapenstapel</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Hemelstapel</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Ruimtestapel</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Oorlogsstapel</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -771,6 +783,19 @@
             <numerusform>{n} energie te weinig</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <extracomment>{n} faith short | {n} faith short</extracomment>
+        <translation>
+            <numerusform>{n} geloof te weinig</numerusform>
+            <numerusform>{n} geloof te weinig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <extracomment>Summon {god} first</extracomment>
+        <translation>Roep eerst {god} op</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <extracomment>Jammed this turn</extracomment>
@@ -812,6 +837,26 @@
         <translation>Geen doel</translation>
     </message>
     <message>
+        <source>card.lack.timing.attacked</source>
+        <extracomment>Waits for an attack on you</extracomment>
+        <translation>Wacht op een aanval op jou</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <extracomment>Waits for step 4 of your turn</extracomment>
+        <translation>Wacht op stap 4 van je beurt</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <extracomment>Works by itself</extracomment>
+        <translation>Werkt vanzelf</translation>
+    </message>
+    <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Aanval op jou</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Je beurt</translation>
@@ -835,6 +880,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasie bij jou</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Relikwie</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1358,6 +1413,14 @@
         <extracomment>The territories were dealt</extracomment>
         <translation>De gebieden zijn uitgedeeld</translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <extracomment>{player} loses {n} army | {player} loses {n} armies</extracomment>
+        <translation>
+            <numerusform>{player} verliest {n} leger</numerusform>
+            <numerusform>{player} verliest {n} legers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.firm</source>
         <extracomment>{name} keeps its place</extracomment>
@@ -1860,6 +1923,156 @@
         <translation>Kolonie-invloed</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Bloed bedekt het land</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>Het lot wijst een continent aan: elk gebied daar verliest een leger, ook bij jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Oogsten verdorren</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Kies een speler: die legt alle handkaarten af. Relikwieën blijven.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>De deur van de dood sluit</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>In elke crypte en bij elk altaar van de onderwereld gaat de helft van de legers verloren, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanten worden roest</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Elke relikwie van elke speler wordt vernietigd, ook die van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Het regent vuur</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Kies een tempel: hij brandt af. Het gebied ervan en elk gebied ernaast verliezen een leger.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Het paradijs is verloren</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Kies een pestland: de pest trekt naar een gebied dat het lot aanwijst. Nu sterft er niemand aan.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarok nadert</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alle goden van de hemel en alle goden van de oorlog worden verbannen, ook die van jou.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>De doden wandelen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Hoogstens {most} legers van jou verrijzen uit een van je velden in de onderwereld bij een van je tempels. Eén leger blijft in het veld.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>De goden verlaten ons</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Het losse pestfiche gaat naar een gebied zonder pest en tempel. De helft van de legers daar sterft, naar beneden afgerond, en de goden er worden verbannen.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>De grond beeft</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>Het lot wijst een continent aan: in elk gebied daar sterft de helft van de legers, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>De machtigen zijn gevallen</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>De {groups} gebieden met de meeste legers op aarde verliezen de helft, naar beneden afgerond. Bij gelijke kies jij.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>De zee is je graf</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis verzinkt met al zijn legers, goden en tempels en is uit het spel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Het paard van Troje onthuld</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>Een alleenstaand vijandelijk leger in een gebied naar keuze sterft. Gooi een dobbelsteen: zoveel legers van jou nemen zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>De wateren kolken</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>De maalstroom sluit een zeeverbinding naar keuze tot het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>De jongen worden oud</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Elk gebied op aarde met twee of meer legers verliest er een, ook bij jou.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Lokvogels ontmaskerd</translation>
@@ -2065,6 +2278,156 @@
         <translation>Dodelijke val te land</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Aegis, schild van Athena</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>Eén keer, als iemand een oorlogs-, doods- of hemelkaart speelt: de kaart heeft geen effect, en de Aegis is verbruikt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns levensketel</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een doodskaart.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 2 legers voor elk continent dat helemaal van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Freya’s gouden tranen</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 1 geloof.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungnir, speer van Odin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>In godenstrijden worden je enen opnieuw gegooid tot er geen meer is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölnir, hamer van Thor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Je totalen in godenstrijden zijn 3 hoger. Aan het einde van het spel: 1 punt als Thule van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>De doos van Pandora</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou wordt de bovenste doodskaart gratis gespeeld, ook tegen je zin; jij kiest het doel. Aan het einde van het spel: 1 punt als Griekenland van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>De wonderkaarten die je koopt, kosten 1 geloof in plaats van 2. Aan het einde van het spel: 1 punt als Anglia van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Het dodenboek</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>In stap 1 mag je afzien van 2 legers voor gebieden en continenten en krijg je er 4 geloof voor.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Het gulden vlies</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een oorlogskaart.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>De grote piramiden</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>Aan het begin van elke beurt van jou trek je gratis een hemelkaart. Aan het einde van het spel: 1 punt als Egypte van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>De weegschaal van Osiris</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Uit elk van je crypten mogen in stap 1 niet 1 maar 2 legers naar je tempels terugkeren.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>De tafelen van het lot</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Je biedingen om de beurtvolgorde tellen 3 meer dan je betaalt, ook een bod van niets.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>De levensboom</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>Kosten dobbelstenen je legers bij een verdediging op aarde, dan mag je elk ervan redden voor 1 geloof. Aan het einde van het spel: 1 punt als Babylon van jou is.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>De wijn van het eeuwige leven</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>Aan het begin van elke beurt van jou krijg je 1 leger.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-reductie</translation>
@@ -2123,6 +2486,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Verkenners</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 arbeiders stromen toe</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Bouw gratis een tempel in het aangevallen gebied, als er geen staat. Hij beschermt je meteen.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Vijanden bekeren zich</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} legers verlaten het aanvallende gebied, en evenveel van jou verschijnen in het aangevallen gebied.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Vuur schroeit de hemel</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Je totalen in godenstrijden zijn {bonus} hoger tot deze beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava barst uit</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>Voor het aanvallende gebied en alle gebieden ernaast, ook het aangevallen gebied, wordt een dobbelsteen gegooid: zoveel legers sterven daar.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Mannen worden krijgers</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>In het aangevallen gebied krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Zwaarden worden ploegscharen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Gooi een dobbelsteen: zoveel legers deserteren uit het aanvallende gebied. Ze gaan niet naar het hiernamaals.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>De mist trekt op</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Hoogstens {most} legers komen naar het aangevallen gebied uit een ander gebied van jou, waar dat ook ligt. Eén leger blijft daar.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>De machtigen worden gedwee</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>Een god in het aanvallende gebied wordt naar een tempel van de aanvaller elders gestuurd.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Deze grond is heilig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>De invasie is voorbij. Niemand kan dit gebied aanvallen tot de beurt voorbij is.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Je afgod is vals</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Verban een god die in het aanvallende gebied staat.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2205,9 +2668,184 @@
         <translation>{card} draait om</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>Een schrijn wordt geplunderd</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Pak een relikwie af van een andere speler. Voortaan werkt hij voor jou.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Een rijk wordt geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Bouw gratis een tempel in een gebied van jou dat er geen heeft.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Kampioenen staan op</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Een van je gebieden krijgt een leger voor elke {faith} geloof die je hebt. Het geloof houd je.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Adelaars slaan hun vleugels uit</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Legers en goden naar keuze vliegen van een gebied van jou naar een ander, waar dat ook ligt. Minstens één leger blijft.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Het geloof zal geven</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Kies een stapel en trek er gratis {cards} kaarten van, ook als de god ervan niet in het spel is.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Helden worden geboren</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>In een van je gebieden krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Alleen as blijft over</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Vernietig een relikwie naar keuze, van wie hij ook is.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Ons geloof is onze kracht</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Elk van je tempels levert je {faith} geloof op.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Gebeden worden verhoord</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Kies een van je tempels en gooi dan een dobbelsteen: zoveel legers krijg je daar erbij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stormen woeden</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Kies een gebied met legers en gooi dan een dobbelsteen: zoveel legers sterven er, hoogstens alle.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>De gelovigen komen samen</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>Bij elk van je tempels krijg je er {armies} legers bij.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Het land wordt gezuiverd</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Kies een pestland: de pest verdwijnt daar, en alle legers erin sterven.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>De sirene roept</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Kies twee gebieden van één tegenstander: alle legers en goden daar wisselen van plaats.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>De zon wordt koud</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Elke god in het spel kost het gebied waar hij staat één leger, ook bij jou.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>De tempel valt</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Verplaats een tempel, van wie ook, naar een ander gebied van dezelfde speler zonder tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>De tijd staat stil</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Het tijdperkfiche gaat één terug, dus het spel duurt een tijdperk langer. Niet in het eerste tijdperk.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Visioenen worden waar</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Kies een tegenstander met kaarten in de hand. Je bekijkt ze allemaal en pakt er een.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Dodelijke val te water</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>Als een gebied van jou wordt binnengevallen, vóór de eerste dobbelstenen</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2258,6 +2896,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>Als een watergebied van jou wordt binnengevallen</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>In stap 4 van je beurt</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>In het spel zodra hij is getrokken, en dat blijft zo</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -2401,6 +3049,49 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} heft Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} verliest een relikwie</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Het is weer tijdperk {n}</numerusform>
+            <numerusform>Het is weer tijdperk {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a labor</extracomment>
+        <translation>{player} volbrengt een heldenwerk</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>Een maalstroom sluit de weg</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} krijgt een relikwie</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} zinkt</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} pakt een relikwie</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle verdedigingsstenen zijn d8</translation>
@@ -2436,9 +3127,19 @@
         <translation>doel is maan</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <extracomment>ones are rolled again</extracomment>
+        <translation>enen worden opnieuw gegooid</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <extracomment>unit</extracomment>
         <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <extracomment>ties go to the attacker</extracomment>
+        <translation>gelijk is voor de aanvaller</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -2620,6 +3321,546 @@
         <source>fight.why.water.target</source>
         <extracomment>d8: water target</extracomment>
         <translation>d8: doel is water</translation>
+    </message>
+    <message>
+        <source>flight.go</source>
+        <extracomment>Go</extracomment>
+        <translation>Ga</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <extracomment>Any armies but one, and any of the gods.</extracomment>
+        <translation>Alle legers op één na, en goden naar keuze.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <extracomment>From {origin} to {target}: who goes?</extracomment>
+        <translation>Van {origin} naar {target}: wie gaat?</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <extracomment>holds a crypt at the end of the turn</extracomment>
+        <translation>bezit een crypte aan het einde van de beurt</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <extracomment>three equal dice in one roll</extracomment>
+        <translation>drie gelijke dobbelstenen in één worp</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <extracomment>beat a god in a god war</extracomment>
+        <translation>versloeg een god in een godenstrijd</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <extracomment>third defended territory of this turn</extracomment>
+        <translation>derde verdedigde gebied van deze beurt</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <extracomment>Move the gods</extracomment>
+        <translation>Goden verplaatsen</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <extracomment>must go along</extracomment>
+        <translation>moet mee</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <extracomment>Druaga</extracomment>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <extracomment>Ishtar</extracomment>
+        <translation>Isjtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <extracomment>Marduk</extracomment>
+        <translation>Mardoek</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <extracomment>Gilgamesh</extracomment>
+        <translation>Gilgamesj</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <extracomment>Arawn</extracomment>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <extracomment>Brigid</extracomment>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <extracomment>Lugh</extracomment>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <extracomment>Nuada</extracomment>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <extracomment>Osiris</extracomment>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <extracomment>Isis</extracomment>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <extracomment>Ra</extracomment>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <extracomment>Set</extracomment>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <extracomment>Hades</extracomment>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <extracomment>Hekate</extracomment>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <extracomment>Zeus</extracomment>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <extracomment>Ares</extracomment>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <extracomment>Loki</extracomment>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <extracomment>Freya</extracomment>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <extracomment>Odin</extracomment>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <extracomment>Thor</extracomment>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
+        <translation>Daar heerst de pest: de helft van de legers sterft en goden die meegaan worden verbannen.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <extracomment>no Afterlife for the fallen</extracomment>
+        <translation>geen hiernamaals voor wie valt</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <extracomment>re-rolls ones</extracomment>
+        <translation>gooit enen opnieuw</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <extracomment>+1 die in god wars</extracomment>
+        <translation>+1 steen in godenstrijd</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <extracomment>wins ties</extracomment>
+        <translation>wint bij gelijk</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <extracomment>{god} is banished</extracomment>
+        <translation>{god} is verbannen</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <extracomment>The plague leaves {territory}</extracomment>
+        <translation>De pest verlaat {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <extracomment>{name} invades {territory} with gods</extracomment>
+        <translation>{name} valt {territory} binnen met goden</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <extracomment>{name} does a labor: {god}</extracomment>
+        <translation>{name} volbrengt een heldenwerk: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <extracomment>{n} army of {name} leaves the Afterlife | {n} armies of {name} leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} verlaat het hiernamaals</numerusform>
+            <numerusform>{n} legers van {name} verlaten het hiernamaals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <extracomment>The maelstrom closes a sea link</extracomment>
+        <translation>De maalstroom sluit een zeeverbinding</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <extracomment>{god} ({name})</extracomment>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <extracomment>{name} leads the {pantheon}</extracomment>
+        <translation>{name} leidt de {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <extracomment>The plague breaks out</extracomment>
+        <translation>De pest breekt uit</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <extracomment>{n} army of {name} returns to life | {n} armies of {name} return to life</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} keert terug naar het leven</numerusform>
+            <numerusform>{n} legers van {name} keren terug naar het leven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <extracomment>Dice for the choice of the pantheons</extracomment>
+        <translation>Dobbelstenen om de keuze van de pantheons</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <extracomment>{name} saves {n} army from death | {name} saves {n} armies from death</extracomment>
+        <translation>
+            <numerusform>{name} redt {n} leger van de dood</numerusform>
+            <numerusform>{name} redt {n} legers van de dood</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <extracomment>The plague rages in {territory}</extracomment>
+        <translation>De pest woedt in {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <extracomment>{region} sinks in the sea</extracomment>
+        <translation>{region} verzinkt in de zee</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <extracomment>{won} to {lost}</extracomment>
+        <translation>{won} tegen {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <extracomment>{n} army of {name} dies | {n} armies of {name} die</extracomment>
+        <translation>
+            <numerusform>{n} leger van {name} sterft</numerusform>
+            <numerusform>{n} legers van {name} sterven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <extracomment>God war: {winner} beats {loser}</extracomment>
+        <translation>Godenstrijd: {winner} verslaat {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <extracomment>God war, a tie: it goes to {winner}, not to {loser}</extracomment>
+        <translation>Godenstrijd, gelijk: {winner} wint, niet {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <extracomment>the land was conquered</extracomment>
+        <translation>het land werd veroverd</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <extracomment>no army was left there</extracomment>
+        <translation>er was geen leger meer</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <extracomment>beaten in the god war</extracomment>
+        <translation>verslagen in de godenstrijd</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <extracomment>by a miracle</extracomment>
+        <translation>door een wonder</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <extracomment>driven out by the plague</extracomment>
+        <translation>verdreven door de pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <extracomment>God of Death</extracomment>
+        <translation>god van de dood</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <extracomment>Goddess of Magic</extracomment>
+        <translation>godin van de magie</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <extracomment>God of the Sky</extracomment>
+        <translation>god van de hemel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <extracomment>Temple</extracomment>
+        <translation>tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <extracomment>God of War</extracomment>
+        <translation>god van de oorlog</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <extracomment>{name} captures a temple</extracomment>
+        <translation>{name} verovert een tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <extracomment>temples +{n} | temples +{n}</extracomment>
+        <translation>
+            <numerusform>tempels +{n}</numerusform>
+            <numerusform>tempels +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bouwt een tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <extracomment>A temple is gone</extracomment>
+        <translation>Een tempel is verdwenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} verliest {n} geloof</numerusform>
+            <numerusform>{name} verliest {n} geloof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <translation>
+            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
+            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <extracomment>{name} gets {n} faith | {name} gets {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} krijgt {n} geloof</numerusform>
+            <numerusform>{name} krijgt {n} geloof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bouwt een tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Vuur schroeit de hemel</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölnir</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungnir: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>godin: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>tempel: opnieuw</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · aanval</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} wordt verbannen naar het pantheon. Geen leger sterft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} in {territory}</numerusform>
+            <numerusform>{n} in {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>hemelkaart, rest van de beurt</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>relikwie, in elke godenstrijd</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>met {n}</numerusform>
+            <numerusform>met {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · verdediging</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Tijdperk {epoch} · {player} valt binnen vanuit {origin} · ronde {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>altaar: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>hemelgod: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <translation>Een heldenwerk is volbracht: {player} trekt een kaart ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Goden vechten zolang beide kanten er hebben; daarna de legers.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Worp herhalen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Gelijk is voor de aanvaller: zijn god van de oorlog doet mee.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Gelijk is voor de verdediger: geen god van de oorlog valt aan.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Godenstrijd om {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} wint</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -3342,6 +4583,42 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>leave.all</source>
+        <extracomment>All leave the Afterlife</extracomment>
+        <translation>Allen verlaten het hiernamaals</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <extracomment>{n} marches | {n} march</extracomment>
+        <translation>
+            <numerusform>{n} vertrekt</numerusform>
+            <numerusform>{n} vertrekken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <extracomment>Click an empty gate or a field of yours. A right click takes one back.</extracomment>
+        <translation>Klik op een lege poort of een veld van jou. Een rechtsklik neemt er een terug.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <extracomment>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</extracomment>
+        <translation>Uit het hiernamaals gaan legers naar lege poorten en je eigen velden: {territory} is geen van beide.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Allen blijven</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <extracomment>{n} army may leave the Afterlife | {n} armies may leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} leger mag het hiernamaals verlaten</numerusform>
+            <numerusform>{n} legers mogen het hiernamaals verlaten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>lesson.ad2210.attack.body</source>
         <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
         <translation>Klik op {home}, dan op {enemy}, en gooi drie dobbelstenen. Je landcommandant staat daar, dus één ervan heeft acht zijden. Hoogste tegen hoogste, tweede tegen tweede; gelijk wint de verdediger.</translation>
@@ -3786,8 +5063,353 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <extracomment>Your first year is behind you</extracomment>
-        <translation>Je eerste jaar zit erop</translation>
+        <extracomment>Your first round is behind you</extracomment>
+        <translation>Je eerste ronde zit erop</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <translation>Alleen {enemy} ontbreekt je nog van Europa, en Seth bewaakt het. Kies {home}, dan {enemy}, neem beide goden mee en val aan met drie dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice and both gods.</extracomment>
+        <translation>Van {home} naar {enemy}, met drie dobbelstenen en beide goden.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <extracomment>Invade {enemy}</extracomment>
+        <translation>Val {enemy} binnen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <extracomment>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</extracomment>
+        <translation>Wie op aarde sterft, gaat naar het hiernamaals. Vandaar trekken ze door poorten de onderwereld in. Crypten laten legers terugkeren naar je tempels, altaren helpen in godenstrijden, en beide zijn punten waard.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <extracomment>The dead are not lost</extracomment>
+        <translation>De doden zijn niet verloren</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <extracomment>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</extracomment>
+        <translation>Elk tijdperk begint met een geheim bod. Het hoogste kiest als eerste een beurt, en elk bod wordt betaald. Bied 1, 2 of 3 en verzegel het.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <extracomment>Choose 1, 2 or 3: you will need the rest of your faith.</extracomment>
+        <translation>Kies 1, 2 of 3: de rest van je geloof heb je nog nodig.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Bied op de beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <extracomment>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</extracomment>
+        <translation>Elke god in het spel opent een stapel, en een kaart kost 2 geloof. Oorlogskaarten speel je in je eigen beurt, hemelkaarten als je wordt aangevallen. Koop één oorlogskaart.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <extracomment>Just one card from the War deck.</extracomment>
+        <translation>Precies één kaart van de oorlogsstapel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <extracomment>Buy a miracle</extracomment>
+        <translation>Koop een wonder</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <extracomment>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</extracomment>
+        <translation>Waar beide kanten goden hebben, vechten die eerst. Elk gooit drie dobbelstenen, jij vier dankzij Zeus, en telt zijn legers op. De verliezer wordt verbannen, er sterft geen leger. Noem je kampioen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <extracomment>Choose one of your two gods.</extracomment>
+        <translation>Kies een van je twee goden.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <extracomment>The god war</extracomment>
+        <translation>De godenstrijd</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <extracomment>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</extracomment>
+        <translation>Beneden zijn er geen goden en tempels, alleen dobbelstenen. Achter {gate} ligt {crypt}, een crypte waar niemand is: trek binnen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <extracomment>From {gate} into {crypt}.</extracomment>
+        <translation>Van {gate} naar {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <extracomment>Take a crypt</extracomment>
+        <translation>Neem een crypte</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <extracomment>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</extracomment>
+        <translation>Na vijf tijdperken worden de punten geteld: één voor elk gebied, elke crypte en elk altaar, de bonus van elk continent, en een punt voor een relikwie waarvan het thuis van jou is. Nu ken je de weg.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <extracomment>The next epoch begins</extracomment>
+        <translation>Het volgende tijdperk begint</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <extracomment>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</extracomment>
+        <translation>Hier ziet iedereen je gebieden, tempels, goden, kaarten en je geloof: je hebt er 7. Met geloof betaal je biedingen, goden, tempels en wonderen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <extracomment>Faith is your money</extracomment>
+        <translation>Geloof is je geld</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <extracomment>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</extracomment>
+        <translation>Legers en goden mogen van het ene gebied van jou naar het andere, door eigen land, zo ver als je wilt. Doe het, of laat ze staan.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <extracomment>Fortify, once</extracomment>
+        <translation>Versterk, één keer</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <extracomment>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</extracomment>
+        <translation>Het land is verdeeld en de legers staan. Je tempel staat in {temple}: hij beschermt dat land en levert elke beurt een leger en geloof op. Je god van de oorlog, Ares, staat in {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Het bord staat klaar</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <extracomment>Bid faith for the order of the turns</extracomment>
+        <translation>Geloof bieden om de beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <extracomment>Summon gods and use their powers</extracomment>
+        <translation>Goden oproepen en hun krachten gebruiken</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <extracomment>Buy miracle cards and play them</extracomment>
+        <translation>Wonderkaarten kopen en spelen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <extracomment>Fight god wars and battles</extracomment>
+        <translation>Godenstrijden en gevechten voeren</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <extracomment>Lead the dead into the Underworld</extracomment>
+        <translation>De doden de onderwereld in leiden</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <extracomment>What wins: most points after five epochs</extracomment>
+        <translation>Wat wint: de meeste punten na vijf tijdperken</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <extracomment>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</extracomment>
+        <translation>Vier legers van je wachten in Elysium. Eén poort is al van jou, de andere zijn leeg. Stuur ze alle vier naar {gate} en bevestig.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <extracomment>Send them to {gate} only, at least two.</extracomment>
+        <translation>Stuur ze alleen naar {gate}, minstens twee.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <extracomment>Through the gate</extracomment>
+        <translation>Door de poort</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <extracomment>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</extracomment>
+        <translation>Jij bood het meest, dus jij kiest. Neem vandaag de eerste beurt. Als laatste gaan is beter aan het einde van een spel, als niemand meer kan antwoorden.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <extracomment>Take the first place this time.</extracomment>
+        <translation>Neem deze keer de eerste plaats.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <extracomment>Choose your place</extracomment>
+        <translation>Kies je plaats</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <extracomment>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</extracomment>
+        <translation>Helden worden geboren is gratis en brengt drie legers naar een van je gebieden. Kies de kaart, dan {home}, en speel hem.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <extracomment>Play the card first: it costs nothing.</extracomment>
+        <translation>Speel eerst de kaart: ze kost niets.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <extracomment>Play it</extracomment>
+        <translation>Speel het</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <extracomment>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</extracomment>
+        <translation>{enemy} is gevallen, en Europa is van jou: elke beurt 7 legers en geloof meer. Goden die hun kracht gebruikten, gaan mee. Kies hoeveel legers volgen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Trek binnen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <extracomment>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</extracomment>
+        <translation>Octavia leidt de Noormannen, Cassius de Egyptenaren. In een echt spel zouden ze je nu aanvallen, en kon je hemelkaart antwoorden.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <extracomment>The others take their turns</extracomment>
+        <translation>De anderen zijn aan de beurt</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <extracomment>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</extracomment>
+        <translation>In een pestland sterft de helft van de legers in elke beurt van de eigenaar, en meteen als iemand het verovert. Geen god kan er blijven. Jij hebt er geen, dus jou gebeurt niets.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <extracomment>Beware of the plague</extracomment>
+        <translation>Pas op voor de pest</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <translation>Seth is verbannen, en een god verslaan was een heldenwerk: het leverde je een hemelkaart op. Gooi nu tegen de legers van {enemy}. Met Ares in de aanval win jij bij gelijk.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <extracomment>Go on against {enemy} with three dice.</extracomment>
+        <translation>Ga door tegen {enemy} met drie dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <extracomment>Now the armies</extracomment>
+        <translation>Nu de legers</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <extracomment>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</extracomment>
+        <translation>Een derde van je gebieden leverde legers op, en evenveel geloof; de tempel gaf van beide nog één. {home} gaat aanvallen: zet je legers daar en bevestig.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <extracomment>Place your armies</extracomment>
+        <translation>Plaats je legers</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <extracomment>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</extracomment>
+        <translation>Een god van de dood in het spel zou je nu een doodskaart opleveren voor de crypte. Laat het hierbij: beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <extracomment>Stay where you are and end your turn.</extracomment>
+        <translation>Blijf waar je bent en beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <extracomment>Your turn is over</extracomment>
+        <translation>Je beurt is voorbij</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <extracomment>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</extracomment>
+        <translation>Eén leger blijft in de poort. Uit {crypt} keert elke beurt een leger terug naar je tempel, zolang er een ander blijft: verplaats dus twee of meer.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <extracomment>How many go on?</extracomment>
+        <translation>Hoeveel gaan verder?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <translation>Je mag zo vaak binnenvallen als je wilt. Drie verdedigde gebieden in één beurt zou ook een heldenwerk zijn. Stop hier vandaag.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <extracomment>End your invasions now.</extracomment>
+        <translation>Beëindig nu je invasies.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <extracomment>That will do</extracomment>
+        <translation>Zo is het goed</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <extracomment>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</extracomment>
+        <translation>Een god kost 3 geloof. Zeus, god van de hemel, geeft één dobbelsteen meer in godenstrijden en opent de hemelstapel. Kies hem en klik op {home}, naast Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <extracomment>Choose the God of the Sky and put him in {home}.</extracomment>
+        <translation>Kies de god van de hemel en zet hem in {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <extracomment>Summon Zeus</extracomment>
+        <translation>Roep Zeus op</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <extracomment>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</extracomment>
+        <translation>Je zou nog een god kunnen oproepen, of sparen voor een tempel, die 5 kost. Houd je geloof voor een kaart: ga verder.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <extracomment>Summon nobody more this time.</extracomment>
+        <translation>Roep deze keer niemand meer op.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <extracomment>Enough for now</extracomment>
+        <translation>Genoeg voor nu</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <extracomment>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</extracomment>
+        <translation>Een beurt heeft tien stappen, altijd in deze volgorde. Wat je niet kunt doen, wordt vanzelf overgeslagen. Druk in elke stap op F1 voor de regels.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <extracomment>Ten steps</extracomment>
+        <translation>Tien stappen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <extracomment>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In tien minuten speel je één tijdperk met de Grieken: je biedt, roept een god op, speelt een wonder, voert een godenstrijd en stuurt de doden naar de onderwereld. Deze kaart zegt steeds wat je doet. Er kan niets misgaan.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <extracomment>Welcome to Godstorm</extracomment>
+        <translation>Welkom bij Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>
@@ -4543,6 +6165,59 @@
         <translation>Het bestand bevat meer dan {limit} waarden. Schrijf elke omtrek als één tekst ("400,600 350,-200 …") in plaats van als lijst van getallen.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <extracomment>Afterlife ({n} army) | Afterlife ({n} armies)</extracomment>
+        <translation>
+            <numerusform>Hiernamaals ({n} leger)</numerusform>
+            <numerusform>Hiernamaals ({n} legers)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <extracomment>{target} is empty: go in?</extracomment>
+        <translation>{target} is leeg: binnengaan?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <extracomment>Go in</extracomment>
+        <translation>Binnengaan</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <extracomment>Nobody stands there, so no dice are needed.</extracomment>
+        <translation>Daar staat niemand, dus dobbelen hoeft niet.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <extracomment>Attack in the Underworld: from where?</extracomment>
+        <translation>Aanval in de onderwereld: vanwaar?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <extracomment>Click a field of yours, or your Afterlife. No gods help here.</extracomment>
+        <translation>Klik op een veld van jou of op je hiernamaals. Goden helpen hier niet.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <extracomment>Ties go to the defender; who falls here is gone for good.</extracomment>
+        <translation>Gelijk is voor de verdediger; wie hier valt is voorgoed weg.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <extracomment>End the turn</extracomment>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <extracomment>From {origin}: against which field?</extracomment>
+        <translation>Vanuit {origin}: tegen welk veld?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <extracomment>What can be reached glows. Esc takes the origin back.</extracomment>
+        <translation>Wat bereikbaar is, gloeit. Esc neemt de herkomst terug.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
         <translation>
@@ -4579,6 +6254,26 @@
         <source>market.deck.ad2210.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Ruimtestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Doodsstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magiestapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Hemelstapel</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Oorlogsstapel</translation>
     </message>
     <message>
         <source>market.empty</source>
@@ -4635,6 +6330,132 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Kaarten kopen</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <extracomment>At {targets}. Space plays it, Esc takes it back.</extracomment>
+        <translation>Op {targets}. Spatie speelt hem, Esc neemt terug.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <extracomment>Choose a deck in the list.</extracomment>
+        <translation>Kies een stapel in de lijst.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <extracomment>Choose a god in the list.</extracomment>
+        <translation>Kies een god in de lijst.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <extracomment>Choose a player in the list.</extracomment>
+        <translation>Kies een speler in de lijst.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <extracomment>Choose a relic in the list.</extracomment>
+        <translation>Kies een relikwie in de lijst.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <extracomment>Click a territory that glows.</extracomment>
+        <translation>Klik op een gebied dat gloeit.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
+        <translation>Kies een kaart die omhoogsteekt, met klik of cijfer, of ga verder.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <extracomment>No more miracles</extracomment>
+        <translation>Geen wonderen meer</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <extracomment>Play a miracle?</extracomment>
+        <translation>Een wonder spelen?</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <extracomment>Pandora's Box of {name} opens: {card}</extracomment>
+        <translation>De doos van Pandora van {name} gaat open: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <extracomment>{card} has no effect</extracomment>
+        <translation>{card} heeft geen effect</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <extracomment>A relic of {name} is destroyed: {relic}</extracomment>
+        <translation>Een relikwie van {name} is vernietigd: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <extracomment>{name} discards {n} card | {name} discards {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} legt {n} kaart af</numerusform>
+            <numerusform>{name} legt {n} kaarten af</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <extracomment>{name} adds {n} in god wars of this turn | {name} adds {n} in god wars of this turn</extracomment>
+        <translation>
+            <numerusform>{name} telt {n} op in godenstrijden van deze beurt</numerusform>
+            <numerusform>{name} telt {n} op in godenstrijden van deze beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <extracomment>{name} has a new relic: {relic}</extracomment>
+        <translation>{name} heeft een nieuwe relikwie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <extracomment>Nobody may attack {territory} in this turn</extracomment>
+        <translation>Niemand mag {territory} deze beurt aanvallen</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <extracomment>it finds no target</extracomment>
+        <translation>de kaart vindt geen doel</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <extracomment>it brings nothing</extracomment>
+        <translation>het levert niets op</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <extracomment>{name} plunders a relic: {relic}</extracomment>
+        <translation>{name} buit een relikwie: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <extracomment>{name} raises the Aegis</extracomment>
+        <translation>{name} heft de Aegis op</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <extracomment>{card}: the lot falls on a continent</extracomment>
+        <translation>{card}: het lot valt op een continent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <extracomment>{name} has to exchange two garrisons</extracomment>
+        <translation>{name} moet twee bezettingen verwisselen</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <extracomment>It is epoch {epoch} again</extracomment>
+        <translation>Het is weer tijdperk {epoch}</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <extracomment>{relic} works for {name}</extracomment>
+        <translation>{relic} werkt voor {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -4914,6 +6735,22 @@
             <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <extracomment>{n} faith | {n} faith</extracomment>
+        <translation>
+            <numerusform>{n} geloof</numerusform>
+            <numerusform>{n} geloof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <extracomment>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army. | {lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</extracomment>
+        <translation>
+            <numerusform>{lands} voor gebieden, {regions} voor continenten; je kreeg ook {n} geloof, en elke tempel zijn leger.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor continenten; je kreeg ook {n} geloof, en elke tempel zijn leger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -4953,6 +6790,16 @@
         <source>odds.first_roll</source>
         <extracomment>First roll: {dice}</extracomment>
         <translation>Eerste worp: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Kans op gelijke totalen</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>Eén ronde van een godenstrijd: {dice}</translation>
     </message>
     <message>
         <source>odds.losses</source>
@@ -4996,13 +6843,148 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Het laatste jaar is voorbij: de meeste punten winnen.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>De laatste beurt is voorbij: de meeste punten winnen.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Het andere team is een speler kwijt.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <extracomment>Babylonians</extracomment>
+        <translation>Babyloniërs</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <extracomment>Celts</extracomment>
+        <translation>Kelten</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <extracomment>Egyptians</extracomment>
+        <translation>Egyptenaren</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <extracomment>Greeks</extracomment>
+        <translation>Grieken</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <extracomment>Norse</extracomment>
+        <translation>Noormannen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <extracomment>Raise Aegis</extracomment>
+        <translation>Aegis heffen</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
+        <translation>Aegis ontneemt de kaart elke werking en is daarna weg.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <extracomment>Let it happen</extracomment>
+        <translation>Laat gebeuren</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <extracomment>{player} plays {card}: cancel it?</extracomment>
+        <translation>{player} speelt {card}: verijdelen?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <extracomment>Trade them</extracomment>
+        <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <extracomment>The Book of the Dead takes two of the armies that you raise now.</extracomment>
+        <translation>Het Dodenboek neemt twee van de legers die je nu krijgt.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <extracomment>Keep the armies</extracomment>
+        <translation>Legers houden</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <extracomment>Give up 2 armies for 4 faith?</extracomment>
+        <translation>2 legers ruilen voor 4 geloof?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <extracomment>Fight with {name}</extracomment>
+        <translation>Vecht met {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Goden vechten eerst; de verliezer wordt verbannen. De anderen helpen.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <extracomment>Break off</extracomment>
+        <translation>Afbreken</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <extracomment>Name your champion for {territory}</extracomment>
+        <translation>Kies je kampioen voor {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <extracomment>Choose one</extracomment>
+        <translation>Kies er een</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <extracomment>Lead the {name}</extracomment>
+        <translation>Leid de {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <extracomment>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</extracomment>
+        <translation>Elk heeft een god van de oorlog, van de hemel en van de dood en een godin van de magie; ze verschillen in naam en uiterlijk.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <extracomment>Which pantheon do you lead?</extracomment>
+        <translation>Welk pantheon leid je?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <extracomment>First {name}</extracomment>
+        <translation>Eerst {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <extracomment>All of them work before your turn begins; the order is yours.</extracomment>
+        <translation>Ze werken allemaal vóór je beurt begint; jij kiest de volgorde.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <extracomment>Which relic works first?</extracomment>
+        <translation>Welke relikwie werkt eerst?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <extracomment>Take {name}</extracomment>
+        <translation>Pak {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <extracomment>You see the whole hand; only its owner learns what you take.</extracomment>
+        <translation>Je ziet de hele hand; alleen de eigenaar ziet wat je pakt.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <extracomment>Which card do you take?</extracomment>
+        <translation>Welke kaart pak je?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -5107,6 +7089,31 @@
         <source>pieces.use.ad2210.station</source>
         <extracomment>+1 MOD a turn · d8 in defence</extracomment>
         <translation>+1 MOD per beurt · d8 in verdediging</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <extracomment>attacking, enemy dead skip the Afterlife · Death cards</extracomment>
+        <translation>verslagen vijanden missen het hiernamaals · doodskaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <extracomment>ones are rolled again · relics</extracomment>
+        <translation>enen worden opnieuw gegooid · relikwieën</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <extracomment>+1 die in god wars · Sky cards</extracomment>
+        <translation>+1 dobbelsteen in godenstrijd · hemelkaarten</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <extracomment>+1 army, +1 faith a turn · defence re-rolls ones</extracomment>
+        <translation>+1 leger, +1 geloof per beurt · verdediging gooit enen opnieuw</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <extracomment>attacking, ties are yours · War cards</extracomment>
+        <translation>wint gelijke worpen in de aanval · oorlogskaarten</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -6437,6 +8444,31 @@
         <translation>{player} denkt na</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>eerst godenstrijd: {chance}</translation>
+    </message>
+    <message>
+        <source>press.help</source>
+        <extracomment>Roll again, storm until it is over, or break off.</extracomment>
+        <translation>Gooi opnieuw, bestorm tot het voorbij is, of breek af.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <extracomment>You have declared it: attack at least once.</extracomment>
+        <translation>Je hebt het aangekondigd: val minstens één keer aan.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <extracomment>Break off</extracomment>
+        <translation>Afbreken</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <extracomment>Go on against {target}?</extracomment>
+        <translation>Verder tegen {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
         <translation>--after telt beslissingen en kan dus geen {after} zijn.</translation>
@@ -6475,6 +8507,44 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Er is geen afbeelding “{name}”. Bekend: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <extracomment>From which crypt does an army return?</extracomment>
+        <translation>Uit welke crypte keert een leger terug?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <extracomment>Let it return</extracomment>
+        <translation>Laat terugkeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
+        <translation>
+            <numerusform>Elke crypte laat één leger terugkeren naar een tempel; minstens één blijft.</numerusform>
+            <numerusform>Elke crypte laat één leger terugkeren naar een tempel; {n} crypten zijn open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <extracomment>Nobody more</extracomment>
+        <translation>Niemand meer</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
+        <translation>Legers keren terug van je crypten naar je tempels: {territory} is geen van beide.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <extracomment>An army from {origin} to {target}</extracomment>
+        <translation>Een leger van {origin} naar {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <extracomment>From {origin}: to which temple?</extracomment>
+        <translation>Uit {origin}: naar welke tempel?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>
@@ -7467,6 +9537,701 @@
         <translation>Gaat het om de hele wereld, dan zijn er geen missies: je wint als alle gebieden van jou zijn.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Er zijn twee borden: de oude wereld met 42 gebieden in 6 continenten, en de onderwereld met 13 velden. Elk pantheon heeft ook een hiernamaals voor zijn doden, een voorraad ongebruikte legers, en een kaart voor goden die niet in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Naast elkaar liggen gebieden met een gemeenschappelijke landgrens of een gestippelde zeeverbinding. Bergen en vlammen zijn geen grens. Een verbinding onder de maalstroom of naar het verzonken Atlantis is er geen meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Waar goden aankomen, moeten legers van jou staan, wat altijd zo is.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>De keten mag over open zeeverbindingen lopen, maar niet over bergen, de maalstroom of het verzonken Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Legers die een pestland versterken, lijden nu niets, pas in stap 5 van je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Goden mogen onderweg door pestlanden, maar er niet in stoppen.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>In stap 8 mogen zoveel legers als je wilt je hiernamaals verlaten, ook allemaal.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Beheers je geen veld, dan kunnen ze alleen lege poorten in, zoveel als je wilt in elke, of in stap 9 een poort aanvallen. Zijn alle poorten van anderen, dan moet je er een aanvallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Beheers je een veld, dan mogen ze rechtstreeks naar elk van je velden, zonder weg, en ook naar lege poorten.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Elk hiernamaals bereikt alle drie de poorten. Legers die al in de onderwereld zijn, verplaatsen zich in deze stap niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>In stap 9 val je aan als op aarde: van een veld met minstens 2 legers naar een veld ernaast, of van je hiernamaals naar een poort, of je nu velden beheerst of niet. In het hiernamaals hoeft niemand achter te blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Lege velden trek je binnen zonder dobbelstenen: minstens één leger gaat erin, minstens één blijft in het veld van herkomst.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Legers die op aarde sterven, gaan naar het hiernamaals van hun eigenaar, waardoor ze ook sterven, tenzij een regel of kaart anders zegt.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Niemand valt aan of trekt door vlammen, of het hiernamaals van een ander pantheon in.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Beneden zijn er geen goden, tempels, pest, relikwieën of wonderen, en gelijke stand is voor de verdediger. Het heldenwerk van de magie telt wel.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Wat beide kanten daar verliezen, gaat naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Velden leveren geen inkomsten op, vormen geen continent en tellen niet voor het heldenwerk van de oorlog.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Een altaar geeft in elke godenstrijd één dobbelsteen meer, en een punt aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Uit een crypte keren legers naar je tempels terug; hij levert een doodskaart op aan het einde van je beurt en een punt aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>In de onderwereld wordt niet versterkt: legers verplaatsen zich alleen door verovering en uit het hiernamaals.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>In stap 10 levert een crypte de doodskaart op, en alles wat alleen voor deze beurt geldt, eindigt. Dan speelt de volgende plaats; na de laatste is het tijdperk voorbij.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Het spel eindigt na de laatste beurt van het vijfde tijdperk; De tijd staat stil kan het tijdperk hebben teruggezet.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Punten: 1 voor elk gebied, de bonus van elk continent dat helemaal van jou is, 1 voor elke crypte en elk altaar, en 1 voor elke relikwie met een eigen thuis als je dat beheerst: Stonehenge Anglia, de grote piramiden Egypte, Mjölnir Thule, de levensboom Babylon, de doos van Pandora Griekenland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Legers die in de onderwereld sterven, gaan naar de voorraad van hun eigenaar. Later kunnen ze opnieuw worden geworven.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>De meeste punten winnen. Bij gelijke stand beslist meer geloof, dan meer tempels, meer goden in het spel, meer legers op aarde; daarna wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis heeft vier gebieden en een bonus van 3, één meer dan het even grote Hyrkanië: het kan verzinken.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>Als Atlantis verzinkt, gaan alle legers erop naar hun hiernamaals, worden de goden verbannen, gaan de tempels terug naar de voorraad, komen pestfiches daar vrij, en verlaten de gebieden en verbindingen het spel. Niemand kan de bonus nog krijgen.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Daarna wordt opnieuw getrokken als een gebiedskaart ervan verschijnt, en het lot valt nooit meer op Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>De maalstroom sluit één zeeverbinding voor de rest van het spel, voor aanvallen, versterken en kaarten. Er is er maar één, en hij mag Corsica voorgoed afsnijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Verplaatsingen die geen weg nodig hebben, zoals van Adelaars slaan hun vleugels uit, De mist trekt op en De sirene roept, worden niet door maalstroom of bergen gehinderd.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>De doos vertelt ook hoe je op de oude wereld het originele spel speelt, zonder goden: 3, 4 of 5 spelers beginnen met 35, 30 of 25 legers, bezetten de 42 gebieden één voor één en plaatsen de rest één tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>In het originele spel is een beurt: nieuwe legers, aanvallen, versterken. Een derde van de gebieden, minstens 3, levert legers op, met de continenten en kaartensets.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>In het originele spel levert een beurt met een verovering één kaart op. Drie gelijke, van elk één, of twee en een joker vormen een set, goed voor 4, 6, 8, 10, 12, 15, daarna steeds 5 meer. Met 5 of 6 kaarten moet je inruilen.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>In het originele spel zet een ingeruilde kaart met een gebied van jou daar 2 legers, hoogstens één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>Een god die wordt verbannen, gaat terug naar het pantheon en kan opnieuw worden opgeroepen. Goden sterven nooit en gaan nooit naar een hiernamaals of de onderwereld.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Ook in het originele spel vallen 1 tot 3 dobbelstenen aan, verdedigen er 1 of 2, is gelijk voor de verdediger, en trekken minstens zoveel legers binnen als dobbelstenen in de laatste worp.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>In het originele spel versterk je één keer, tussen twee eigen gebieden die naast elkaar liggen.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>In het originele spel pakt wie een speler uitschakelt diens kaarten. Met zes of meer ruil je meteen in tot er vier of minder over zijn, anders wacht je tot je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>In het originele spel winnen alle 42 gebieden. Met twee spelers is een derde set neutraal, ieder krijgt 14 gebieden en plaatst daarna per beurt 2 eigen legers en 1 neutraal; de tegenstander gooit voor de neutrale, die niet verslagen hoeven te worden.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Een kaart mag alleen worden gespeeld als hij een doel heeft of iets zou veranderen.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Een kaart treft al zijn gebieden op hetzelfde moment. Pas daarna wordt gekeken welke gebieden leeg zijn en wie eruit ligt.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Met twee spelers kunnen kaarten die een speler noemen, niet het neutrale kiezen. Kaarten die een gebied, een continent of legers noemen, treffen neutrale legers als alle andere. In stap 5 lijden neutrale legers niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Een kaart die je door een relikwie of andere kaart trekt, vraagt daarbij geen god, alleen om hem te spelen.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Wie in de eigen beurt uitvalt, maakt de kaart die bezig is nog af; dan eindigt de beurt en speelt de volgende plaats. Vallen door één effect alle overgeblevenen uit, dan delen ze de overwinning.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>In de eindstand staan spelers die uitvielen achter allen met een score, wie later uitviel hoger.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>Een god kan alleen staan waar een leger van jou staat. Zodra het laatste leger daar weg is, worden alle goden daar verbannen.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Praten, dreigen en bondgenootschappen zijn vrij en binden niemand.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>De 42 gebiedskaarten, zonder jokers, en de vier wonderstapels worden geschud: 17 oorlogs-, 17 hemel-, 17 doods- en 15 magiekaarten. Het spel begint in tijdperk 1, en er is geen god in het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Vier gebiedskaarten worden omgedraaid: in die gebieden heerst vanaf het begin de pest. De kaarten gaan terug in de stapel. Eén van de vijf pestfiches blijft over.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Iedereen gooit een dobbelsteen, gelijke worpen onderling opnieuw. Van hoog naar laag neemt elk een vrij pantheon: de kleur, vier goden en het hiernamaals ervan.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Met 2 spelers begint ieder met 30 legers, met 3 met 35, met 4 met 30, met 5 met 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Legers worden in hele getallen geteld. Goden en tempels zijn geen legers.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alle 42 gebiedskaarten worden één voor één met de klok mee gedeeld, te beginnen bij wie als eerste een pantheon koos. Ieder zet één leger in elk toegedeeld gebied, ook in pestlanden. Daarna gaan de kaarten terug.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>In plaats daarvan kunnen gebieden worden gekozen: een worp beslist wie begint, daarna zet ieder met de klok mee een leger in een leeg gebied tot alle bezet zijn. Pestlanden mogen, velden van de onderwereld niet. Met twee spelers wordt eerst het neutrale derde deel gedeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Te beginnen bij de volgende speler zet ieder om de beurt drie legers in eigen gebieden, samen of verspreid, tot alle startlegers staan. Een rest van één of twee wordt zo geplaatst. Per gebied is er geen grens.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Daarna plaatst ieder, te beginnen bij de volgende speler, de god van de oorlog en één tempel in eigen gebieden, in één of in twee. Een tempel mag in een pestland staan, de god niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Iedereen begint met 3 geloof en zonder wonderkaarten.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Tijdens de opstelling doet de pest geen kwaad.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Met twee spelers is een derde pantheon, door het lot bepaald, neutraal. De gebiedskaarten worden in drie stapels van 14 verdeeld, één voor elke speler en één voor het neutrale, dat 3 legers in elk van zijn gebieden krijgt. Van je 30 legers gaan er 14 naar je gebieden, 16 plaats je daarna.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrale legers verdedigen met zoveel dobbelstenen als mag. Ze verplaatsen zich nooit, vallen niet aan, bieden niet, scoren niet, krijgen geen legers of goden, en hebben geen tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Het spel duurt vijf tijdperken. In elk daarvan is elke speler die nog meedoet precies één keer aan de beurt.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Elk tijdperk, ook het eerste, begint met geheime biedingen van 0 tot al je geloof. Ze gaan allemaal tegelijk open, en elk bod wordt betaald, ook een verliezend bod.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Je beheerst een gebied of veld alleen zolang er minstens één leger van je staat. Een god of tempel alleen is niet genoeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Er zijn evenveel plaatsen in de beurtvolgorde als spelers die nog meedoen. Van het hoogste bod af neemt ieder een vrije plaats naar keuze. Bij gelijke biedingen beslist een dobbelsteen, hoog kiest eerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>De beurten gaan in de volgorde van de plaatsen. Na de laatste eindigt het tijdperk, en na het vijfde tijdperk het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>Een beurt heeft tien stappen in vaste volgorde: legers werven en geloof krijgen, goden oproepen en tempels bouwen, wonderkaarten nemen, wonderkaarten spelen, de pest ondergaan, veroveren, versterken, het hiernamaals verlaten, de onderwereld binnenvallen, einde. Een stap mag niets opleveren, maar je wisselt er geen en doet er geen twee keer.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Relikwieën die aan het begin van je beurt werken, doen dat vóór stap 1, in een volgorde naar keuze, elk helemaal vóór de volgende. Hun legers plaats je in stap 1. Een relikwie die je tijdens je beurt krijgt, begint in je volgende.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Tel de gebieden die je beheerst en deel door drie, maar neem minstens 3: zoveel legers en evenveel geloof krijg je. 11 gebieden leveren 3 op, 12 leveren 4 op, 17 leveren 5 op.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>Voor elk continent dat helemaal van jou is, krijg je de bonus ervan in legers en in geloof: Europa 7, Germanië 5, Afrika 5, Klein-Azië 3, Atlantis 3, Hyrkanië 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>Deze legers gaan naar eigen gebieden naar keuze, nooit naar de onderwereld. Alles wordt geteld zoals het staat als de stap begint; plaatsen en laten terugkeren mogen door elkaar.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Elk van je tempels levert nog 1 geloof en 1 leger op. Dat leger komt waar de tempel staat.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Uit elke crypte die je beheerst mag één leger terugkeren naar een tempel van jou, als er minstens één in het veld blijft. Zonder tempel keert niemand terug.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Legers van tempels, crypten en relikwieën kun je niet opgeven voor het dodenboek, alleen die voor gebieden en continenten.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Een gebied zonder legers is leeg: het telt voor niemand en er kan geen god staan. Een tempel erin is neutraal.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Geloof mag je onbeperkt sparen.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Een tempel is van wie het gebied beheerst en gaat meteen met het gebied over. Waar niemand is, is hij neutraal en levert hij niets op.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Een tempel kost 5 geloof en wordt alleen in stap 2 gebouwd, in een eigen gebied zonder tempel. Er zijn er 12; een die verdwijnt, kan opnieuw worden gebouwd. In de onderwereld staat er geen.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Wie bij een eigen tempel verdedigt, gooit alle enen opnieuw tot er geen meer is, in gevechten en in godenstrijden. De aanvaller heeft niets aan een tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>In stap 2 mag je goden oproepen die niet in het spel zijn, voor 3 geloof elk, zoveel als je wilt, ook verbannen goden. Elk komt in een eigen gebied zonder pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>God van de dood: zolang hij aan je aanval meedoet, gaan de vijandelijke legers die in het gevecht vallen naar de voorraad in plaats van het hiernamaals. Die van jou gaan gewoon naar je hiernamaals.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Godin van de magie: waar zij meedoet, in aanval of verdediging, worden je enen opnieuw gegooid tot er geen meer is, in gevechten en in godenstrijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>God van de hemel: waar hij meedoet, in aanval of verdediging, gooi je in elke godenstrijd één dobbelsteen meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>God van de oorlog: zolang hij aan je aanval meedoet, win jij bij gelijke stand, in gevechten en in godenstrijden.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>De krachten van al je goden die meedoen tellen op, in gevechten en in godenstrijden, wie van hen ook vecht.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Alles wat wordt gedeeld, wordt naar beneden afgerond. Wie de helft van 5 legers verliest, verliest er 2, van 3 legers 1, van één leger geen.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>In stap 3 mag je hoogstens vier kaarten kopen voor 2 geloof elk, van stapels waarvan je de god in het spel hebt. Je kiest en betaalt ze allemaal voordat je er een bekijkt.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Kaarten die heldenwerken of andere kaarten opleveren, tellen niet bij de vier. Voor een heldenwerk moet de god op dat moment in het spel zijn en de stapel een kaart hebben; het kost niets.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Heldenwerk van de oorlog: zodra je in je beurt het derde verdedigde gebied hebt veroverd, trek je een oorlogskaart, één keer per beurt. Verdedigd wil zeggen dat je er minstens één leger met dobbelstenen hebt verslagen. Leeg land en velden tellen niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Heldenwerk van de hemel: als je in je beurt aanvalt en een vijandelijke god verslaat in een godenstrijd, trek je meteen een hemelkaart, één keer per beurt. Goden die anders worden verbannen, tellen niet.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Heldenwerk van de magie: als één worp van jou drie of meer gelijke getallen toont, trek je een magiekaart. Het geldt in ieders beurt, bij aanval en verdediging, in gevecht en godenstrijd, vóór of na het opnieuw gooien van enen, maar één kaart per worp. Verdienen beide kanten er een, dan trekt de aanvaller eerst.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Heldenwerk van de dood: als je in stap 10 minstens één crypte beheerst, trek je één doodskaart, hoeveel crypten het ook zijn.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Een hand heeft geen grens. Relikwieën, de magiekaarten, houd je nooit in de hand: ze worden getoond en zijn in het spel zodra ze zijn getrokken, gratis.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>Om een oorlogs-, doods- of hemelkaart te spelen heb je de god ervan in het spel nodig en betaal je de kosten. Elke kaart wordt helemaal afgehandeld vóór de volgende. Oorlogs- en doodskaarten zijn alleen voor stap 4, zoveel je wilt in elke volgorde, ook kaarten die je net kreeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>Een god die hoe dan ook in een pestland komt, wordt meteen verbannen. Alleen bij het versterken mag hij erdoorheen.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Hemelkaarten worden alleen gespeeld door wie op aarde wordt binnengevallen, nadat bron, doel en goden zijn genoemd en vóór de dobbelstenen, één voor één. Dat eindigt als die speler past, als de invasie voorbij is, of als er geen leger meer in het gebied staat.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Wat een kaart zegt, gaat vóór deze regels.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>Een relikwie blijft tot het spel eindigt of een kaart hem vernietigt of steelt, ook als de godin van de magie wordt verbannen. Hij werkt op het moment dat de tekst noemt.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>Waar een kaart legers uit een gebied verplaatst, blijft er minstens één achter.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Een kaart mag alle legers in een gebied doden; dan is het leeg.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>Een continent dat het lot aanwijst, is er een boven water, elk met dezelfde kans.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Een kaart die de helft neemt, rondt dat naar beneden af.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Wonderen en relikwieën reiken niet tot de onderwereld, tenzij hun tekst dat zegt.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>Een gestolen relikwie werkt meteen voor de nieuwe eigenaar, wat aan het begin van een beurt gebeurt vanaf de volgende. Een opgeheven kaart en de kosten ervan zijn verloren. De Aegis mag elke oorlogs-, doods- of hemelkaart beantwoorden, ook een die de doos van Pandora de eigenaar opdringt, als de doelen zijn genoemd en vóór er wordt gegooid of getrokken.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>In stap 5 sterft in elk pestland dat je beheerst de helft van je legers, naar beneden afgerond, dus het laatste nooit. Je goden daar worden verbannen.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Dat komt boven op wat de pest van een veroveraar neemt, en het treft alleen wie aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Je mag zo vaak binnenvallen als je wilt, in elke volgorde, vanuit elk gebied met minstens 2 legers in een gebied ernaast dat je niet beheerst. Elke aanval van het ene gebied op het andere is een aparte invasie, ook opnieuw op hetzelfde doel.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Iedereen mag de borden kennen, het geloof van elke speler, hoeveel kaarten van welke stapel een hand telt, de relikwieën in het spel en de hoogte van de stapels. Geheim zijn de voorkanten van handkaarten, en biedingen tot ze opengaan.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Je kondigt aan van waaruit je binnenvalt, welk gebied, en welke van je goden daar meedoen. Alle legers op één na doen altijd mee, want minder zou nooit helpen.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alle goden van de verdediger in het aangevallen gebied doen mee aan de verdediging.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>Een invasie gaat in deze volgorde: aankondiging, hemelkaarten van de verdediger, godenstrijden zolang beide kanten goden hebben, gevechten van legers, verovering of afbreken.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Na de hemelkaarten moet je minstens één keer aanvallen, met een godenstrijd of een worp, tenzij dat niet meer kan. Hebben kaarten het doel leeggemaakt, dan trek je met minstens één leger binnen, wat voor geen heldenwerk telt.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>Een leeg doel trek je binnen zonder dobbelstenen: minstens één leger gaat erin, minstens één blijft. Het is een invasie, maar telt voor geen heldenwerk. Een neutrale tempel daar wordt van jou, en genoemde goden mogen mee of blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>Er is een godenstrijd als beide kanten minstens één god in de invasie hebben. Eerst de aanvaller, dan de verdediger noemt een van hen als kampioen.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Elke kant gooit 3 dobbelstenen, één meer met de god van de hemel en één meer voor elk altaar dat hij beheerst. Totaal: de dobbelstenen plus de legers, bij de aanvaller alle op één na, bij de verdediger alle, plus 3 voor Mjölnir en 4 voor elke kaart Vuur schroeit de hemel. Enen worden opnieuw gegooid door de godin, de tempel van de verdediger of Gungnir.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Het hoogste totaal wint, bij gelijk de verdediger, of de aanvaller met de god van de oorlog. De verliezende kampioen wordt verbannen. Er sterft geen leger.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Hebben beide kanten nog goden, dan mag de aanvaller nog een ronde vechten of afbreken. Heeft nog maar één kant er, dan volgt het gevecht van de legers, of de aanvaller breekt af.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Na elke ronde wordt naar de heldenwerken van de hemel en van de magie gekeken.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Gespeelde en afgelegde kaarten verlaten het spel. Geen wonderstapel wordt opnieuw geschud; een lege geeft geen kaarten meer.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>De aanvaller noemt 1 tot 3 dobbelstenen, maar minstens één minder dan legers in het gebied; daarna de verdediger 1 of 2, maar niet meer dan legers. Beiden gooien tegelijk.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Enen worden opnieuw gegooid: voor de aanvaller door de godin, voor de verdediger door de godin of een tempel. Het programma doet dat vanzelf, en dat gebruikt de kracht van de godin: noem haar niet als ze achter moet blijven.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>De hoogste dobbelstenen worden vergeleken, daarna de tweede als beide kanten er minstens twee gooiden. De laagste kost zijn kant een leger; gelijk kost de aanvaller er een, of de verdediger als de god van de oorlog van de aanvaller meedoet.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>De gevallenen gaan naar het hiernamaals van hun eigenaar, die van de verdediger naar de voorraad als de god van de dood van de aanvaller meedoet.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Voordat een verdedigend leger wordt weggehaald, mag de eigenaar van de levensboom het redden.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Na elke worp mag de aanvaller stoppen of opnieuw gooien. Alle worpen tot het einde horen bij één invasie: er wordt niets opnieuw aangekondigd en er wordt geen hemelkaart tussendoor gespeeld.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>Als het laatste verdedigende leger weg is, is het gebied veroverd. Je trekt binnen met minstens zoveel legers als dobbelstenen in de laatste worp; minstens één blijft achter.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Goden van jou die hun kracht gebruikten, moeten mee naar binnen, andere die meededen mogen. Gebruikt wil zeggen: kampioen in een godenstrijd; god van de oorlog: een gelijke stand gewonnen; god van de dood: een leger verslagen; godin: een dobbelsteen opnieuw gegooid; god van de hemel: zijn extra dobbelsteen gegooid.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alle goden van de verdediger daar worden verbannen, en een tempel wordt van jou.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Het gebied telt voor het heldenwerk van de oorlog als minstens één leger ervan, ook een neutraal, in gevecht is verslagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Gebiedskaarten die een wonder laat omdraaien, gaan terug, en de stapel wordt meteen geschud.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Vanuit een veroverd gebied mag je meteen verder binnenvallen.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>Een continent dat je compleet maakt, betaalt aan het begin van je volgende beurt, en aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Je mag een eigen gebied nooit leeg achterlaten door te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Na het afbreken mag je overal een nieuwe invasie beginnen, ook dezelfde.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Als je een pestland verovert of binnentrekt, sterft meteen de helft van de legers die intrekken, naar beneden afgerond, en alle goden die meegaan worden verbannen. Van 3 legers blijven er 2 over.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>Een speler zonder legers op aarde ligt er meteen uit, door wie of wat dan ook.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Kaarten en relikwieën van die speler worden afgelegd, de doden en de legers in de onderwereld weggehaald, de goden verlaten het spel, het geloof gaat naar de voorraad, de plaats in de beurtvolgorde wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempels op land dat nu leeg is, zijn neutraal tot iemand er binnentrekt. Velden worden meteen leeg, dus wie aan de beurt is kan ze gebruiken.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Is er nog maar één speler over, dan wint die meteen.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>Eén keer per beurt mogen legers en goden naar keuze van een eigen gebied naar een ander dat er door een keten van eigen gebieden mee verbonden is. Minstens één leger blijft. Goden mogen zonder legers gaan.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Het spel is voor drie tot zes spelers.</translation>
@@ -8217,6 +10982,11 @@
         <translation>Duitse regels 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regels van Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Nederlandse regels 2004, vier missies</translation>
@@ -8287,9 +11057,19 @@
         <translation>Invasies</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Stap 6: invasies</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Een jaar begint: bieden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>Een tijdperk begint: bieden</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -8297,9 +11077,19 @@
         <translation>Bord en legers</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Het bord en de zee</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>De doos</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Het originele spel op dit bord</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -8327,6 +11117,11 @@
         <translation>Commandokaarten</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Stap 3 en 4: wonderkaarten</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Veroveringen</translation>
@@ -8342,6 +11137,11 @@
         <translation>De dobbelstenen</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Het gevecht van de legers</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Wie eruit ligt</translation>
@@ -8350,6 +11150,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Lege gebieden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>De godenstrijd</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Stap 2: goden</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -8377,6 +11187,11 @@
         <translation>Hergroeperen</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Stap 7: versterken</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrale kleuren</translation>
@@ -8387,9 +11202,19 @@
         <translation>De neutrale kleur</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Twee spelers: het neutrale pantheon</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Stap 5: pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -8402,6 +11227,11 @@
         <translation>Nieuwe MODs en energie</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Stap 1: legers en geloof</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Het begin</translation>
@@ -8412,9 +11242,19 @@
         <translation>Teams</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempels</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Stap 8 en 9: de doden en de onderwereld</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -8430,6 +11270,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>De jaren en de punten</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Stap 10, het einde en de punten</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -8518,6 +11363,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>De Aegis opheffen</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Bondgenoten verplaatsen</translation>
@@ -8531,6 +11381,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Binnenvallen</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Invasies aankondigen</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -8548,6 +11403,11 @@
         <translation>Een kaart voor drie veroveringen</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>Het dodenboek</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Omkopen</translation>
@@ -8558,6 +11418,11 @@
         <translation>Commandokaarten kopen</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Wonderkaarten kopen</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>De geheime hoofdstad</translation>
@@ -8566,6 +11431,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Welke eenheden verloren gaan</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>De godenstrijd</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -8588,9 +11458,19 @@
         <translation>Verdedigen</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Wie met de adelaars vliegt</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>De laatste verplaatsing</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Versterken</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -8598,9 +11478,24 @@
         <translation>Commandanten en stations</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Het hiernamaals verlaten</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Extra legers voor kaarten</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Wonderkaarten spelen</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Hoeveel een kaart verplaatst</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -8613,6 +11508,11 @@
         <translation>Intrekken</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Een pantheon kiezen</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrale legers</translation>
@@ -8621,6 +11521,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Commandokaarten spelen</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Doorgaan met een invasie</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -8643,14 +11548,39 @@
         <translation>Nieuwe MODs</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Nieuwe legers plaatsen</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Relikwieën aan het begin van een beurt</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>MODs verwijderen</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Terugkeren uit de crypten</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Legers van de dood redden</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>Eerste commandanten en station</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>De eerste god en tempel</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -8661,6 +11591,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>Start-MODs</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Een kaart uit een andere hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Goden oproepen, tempels bouwen</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -8678,6 +11618,11 @@
         <translation>Een plaats in de volgorde kiezen</translation>
     </message>
     <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>De onderwereld binnenvallen</translation>
+    </message>
+    <message>
         <source>rules.step.watch</source>
         <extracomment>Another player's turn</extracomment>
         <translation>Beurt van een ander</translation>
@@ -8688,14 +11633,29 @@
         <translation>Kaarten</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Velden en relikwieën</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Geloof</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regio’s</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Continenten</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -8713,6 +11673,11 @@
         <translation>Eenheden</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Legers</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Zoals ze nu zouden worden geteld. Kaarten die je niet kunt zien, tellen hier niet mee.</translation>
@@ -8726,6 +11691,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>crypten</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>relikwieën</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} punten, {lands} uit gebieden, {regions} uit regio’s, {cards} uit kaarten</translation>
@@ -8734,6 +11714,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Bij gelijke punten wint wie meer geloof heeft, dan meer tempels, dan meer goden in het spel, dan meer legers op de oude wereld; is ook dat gelijk, dan wordt de zege gedeeld.</translation>
     </message>
     <message>
         <source>score.title</source>
@@ -11601,6 +14586,87 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jaar {year} van {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Gelijke biedingen: de dobbelsteen beslist</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>De biedingen zijn open</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>De invasie van {territory} gaat niet door</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} verovert: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land is vernietigd</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} is nu leeg</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>derde betwiste gebied</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>gebieden +{n}</numerusform>
+            <numerusform>gebieden +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betaalt voor: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} verliest: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} neemt beurt {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} verplaatst: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>het was leeg</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} plaatst: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} punt</numerusform>
+            <numerusform>{name}: {n} punten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

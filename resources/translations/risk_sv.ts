@@ -33,109 +33,70 @@
         <extracomment>Space Station</extracomment>
         <translation>rymdstation</translation>
     </message>
-    <message>
-        <source>ad2210.told.bid_tied</source>
-        <extracomment>Equal bids: the die decides</extracomment>
-        <translation>Lika bud: tärningen avgör</translation>
-    </message>
-    <message>
-        <source>ad2210.told.bids</source>
-        <extracomment>The bids are open</extracomment>
-        <translation>Buden är öppna</translation>
-    </message>
-    <message>
-        <source>ad2210.told.called_off</source>
-        <extracomment>The invasion of {territory} is off</extracomment>
-        <translation>Invasionen av {territory} blir inte av</translation>
-    </message>
-    <message>
-        <source>ad2210.told.captured</source>
-        <extracomment>{name} captures: {piece}</extracomment>
-        <translation>{name} erövrar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.devastated</source>
-        <extracomment>Land is devastated</extracomment>
-        <translation>Land är ödelagt</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.drained</source>
+        <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
             <numerusform>{name} förlorar {n} energi</numerusform>
             <numerusform>{name} förlorar {n} energi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.emptied</source>
-        <extracomment>{territory} is empty now</extracomment>
-        <translation>{territory} är nu tomt</translation>
-    </message>
     <message numerus="yes">
-        <source>ad2210.told.energy</source>
-        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
-        <translation>
-            <numerusform>{name} får {n} energi</numerusform>
-            <numerusform>{name} får {n} energi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.from_bonus</source>
-        <extracomment>third contested territory</extracomment>
-        <translation>tredje omstridda området</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.from_lands</source>
-        <extracomment>territories +{n} | territories +{n}</extracomment>
-        <translation>
-            <numerusform>områden +{n}</numerusform>
-            <numerusform>områden +{n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ad2210.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betalar för: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.lost</source>
-        <extracomment>{name} loses: {piece}</extracomment>
-        <translation>{name} förlorar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.marker</source>
-        <extracomment>{name} takes turn {place}</extracomment>
-        <translation>{name} tar tur {place}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.moved</source>
-        <extracomment>{name} moves: {piece}</extracomment>
-        <translation>{name} flyttar: {piece}</translation>
-    </message>
-    <message>
-        <source>ad2210.told.nobody</source>
-        <extracomment>it was empty</extracomment>
-        <translation>det var tomt</translation>
-    </message>
-    <message numerus="yes">
-        <source>ad2210.told.paid_cards</source>
+        <source>ad2210.told.money.paid_cards</source>
         <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
         <translation>
             <numerusform>{name} betalar {n} energi för kort</numerusform>
             <numerusform>{name} betalar {n} energi för kort</numerusform>
         </translation>
     </message>
-    <message>
-        <source>ad2210.told.piece</source>
-        <extracomment>{name} places: {piece}</extracomment>
-        <translation>{name} placerar: {piece}</translation>
+    <message numerus="yes">
+        <source>ad2210.told.money.received</source>
+        <extracomment>{name} gets {n} energy | {name} gets {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} får {n} energi</numerusform>
+            <numerusform>{name} får {n} energi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>ad2210.told.scored</source>
-        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <source>amount.miracle_number.go</source>
+        <extracomment>Send {n} army | Send {n} armies</extracomment>
         <translation>
-            <numerusform>{name}: {n} poäng</numerusform>
-            <numerusform>{name}: {n} poäng</numerusform>
+            <numerusform>Skicka {n} armé</numerusform>
+            <numerusform>Skicka {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.miracle_number.help</source>
+        <extracomment>One army at most. | Up to {n}; at least one stays behind.</extracomment>
+        <translation>
+            <numerusform>Högst en armé.</numerusform>
+            <numerusform>Upp till {n}; minst en stannar kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.miracle_number.title</source>
+        <extracomment>How many armies?</extracomment>
+        <translation>Hur många arméer?</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.go</source>
+        <extracomment>Save {n} | Save {n}</extracomment>
+        <translation>
+            <numerusform>Rädda {n}</numerusform>
+            <numerusform>Rädda {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amount.save_armies.help</source>
+        <extracomment>The Tree of Life saves an army for 1 faith each.</extracomment>
+        <translation>Livets träd räddar arméer för 1 tro vardera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>amount.save_armies.title</source>
+        <extracomment>Save {n} army from death? | Save up to {n} armies from death?</extracomment>
+        <translation>
+            <numerusform>Rädda {n} armé från döden?</numerusform>
+            <numerusform>Rädda upp till {n} arméer från döden?</numerusform>
         </translation>
     </message>
     <message>
@@ -236,6 +197,29 @@
         <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, stations {pieces}, commanders {leaders}, cards {cards}</extracomment>
         <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, stationer {pieces}, befälhavare {leaders}, kort {cards}</translation>
     </message>
+    <message>
+        <source>assets.spoken_gods</source>
+        <extracomment>{name}, {kind}: {score} points, {territories} territories, {money}, {pieces}, {dead} dead, gods in play {leaders}, cards {cards}, relics {relics}</extracomment>
+        <translation>{name}, {kind}: {score} poäng, {territories} områden, {money}, {pieces}, {dead} döda, gudar i spel {leaders}, kort {cards}, reliker {relics}</translation>
+    </message>
+    <message numerus="yes">
+        <source>assets.temple</source>
+        <extracomment>{n} temple | {n} temples</extracomment>
+        <translation>
+            <numerusform>{n} tempel</numerusform>
+            <numerusform>{n} tempel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beyond.name</source>
+        <extracomment>the Afterlife</extracomment>
+        <translation>livet efter detta</translation>
+    </message>
+    <message>
+        <source>beyond.occupy_help</source>
+        <extracomment>Nobody has to stay in the Afterlife.</extracomment>
+        <translation>Ingen måste stanna i livet efter detta.</translation>
+    </message>
     <message numerus="yes">
         <source>bids.all_of_them</source>
         <extracomment>It | One of each</extracomment>
@@ -265,6 +249,14 @@
         <translation>
             <numerusform>En befälhavare du saknar</numerusform>
             <numerusform>En befälhavare du saknar ({n} att välja på)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bids.lacking.godstorm</source>
+        <extracomment>A god you lack | A god you lack ({n} to choose from)</extracomment>
+        <translation>
+            <numerusform>En gud du saknar</numerusform>
+            <numerusform>En gud du saknar ({n} att välja på)</numerusform>
         </translation>
     </message>
     <message>
@@ -656,6 +648,11 @@
         <translation>1 av {n}</translation>
     </message>
     <message>
+        <source>card.deck.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Dödshög</translation>
+    </message>
+    <message>
         <source>card.deck.diplomat</source>
         <extracomment>Diplomat deck</extracomment>
         <translation>Diplomathög</translation>
@@ -664,6 +661,11 @@
         <source>card.deck.land</source>
         <extracomment>Land deck</extracomment>
         <translation>Landhög</translation>
+    </message>
+    <message>
+        <source>card.deck.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magihög</translation>
     </message>
     <message>
         <source>card.deck.naval</source>
@@ -676,9 +678,19 @@
         <translation>Kärnvapenhög</translation>
     </message>
     <message>
+        <source>card.deck.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelshög</translation>
+    </message>
+    <message>
         <source>card.deck.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Rymdhög</translation>
+    </message>
+    <message>
+        <source>card.deck.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Krigshög</translation>
     </message>
     <message>
         <source>card.decoys.go</source>
@@ -771,6 +783,19 @@
             <numerusform>{n} energi fattas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>card.lack.faith</source>
+        <extracomment>{n} faith short | {n} faith short</extracomment>
+        <translation>
+            <numerusform>{n} tro för lite</numerusform>
+            <numerusform>{n} tro för lite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card.lack.god</source>
+        <extracomment>Summon {god} first</extracomment>
+        <translation>Åkalla {god} först</translation>
+    </message>
     <message>
         <source>card.lack.jammed</source>
         <extracomment>Jammed this turn</extracomment>
@@ -812,6 +837,26 @@
         <translation>Inget mål</translation>
     </message>
     <message>
+        <source>card.lack.timing.attacked</source>
+        <extracomment>Waits for an attack on you</extracomment>
+        <translation>Väntar på ett anfall mot dig</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.own_turn</source>
+        <extracomment>Waits for step 4 of your turn</extracomment>
+        <translation>Väntar på steg 4 i din tur</translation>
+    </message>
+    <message>
+        <source>card.lack.timing.relic</source>
+        <extracomment>Works by itself</extracomment>
+        <translation>Verkar av sig själv</translation>
+    </message>
+    <message>
+        <source>card.moment.attacked</source>
+        <extracomment>You are attacked</extracomment>
+        <translation>Anfall mot dig</translation>
+    </message>
+    <message>
         <source>card.moment.before_first_invasion</source>
         <extracomment>Your turn</extracomment>
         <translation>Din tur</translation>
@@ -835,6 +880,16 @@
         <source>card.moment.invaded_you</source>
         <extracomment>You are invaded</extracomment>
         <translation>Invasion hos dig</translation>
+    </message>
+    <message>
+        <source>card.moment.own_turn</source>
+        <extracomment>Your turn</extracomment>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>card.moment.relic</source>
+        <extracomment>Relic</extracomment>
+        <translation>Relik</translation>
     </message>
     <message>
         <source>card.needs</source>
@@ -1358,6 +1413,14 @@
         <extracomment>The territories were dealt</extracomment>
         <translation>Områdena har delats ut</translation>
     </message>
+    <message numerus="yes">
+        <source>chronicle.fallen</source>
+        <extracomment>{player} loses {n} army | {player} loses {n} armies</extracomment>
+        <translation>
+            <numerusform>{player} förlorar {n} armé</numerusform>
+            <numerusform>{player} förlorar {n} arméer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>chronicle.firm</source>
         <extracomment>{name} keeps its place</extracomment>
@@ -1860,6 +1923,156 @@
         <translation>Koloniinflytande</translation>
     </message>
     <message>
+        <source>command_card.death_blood_coats_the_land.title</source>
+        <extracomment>Blood Coats the Land</extracomment>
+        <translation>Blod täcker landet</translation>
+    </message>
+    <message>
+        <source>command_card.death_blood_coats_the_land.what</source>
+        <extracomment>A continent is drawn by lot: every territory there loses an army, yours as well.</extracomment>
+        <translation>En kontinent lottas fram: varje område där förlorar en armé, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.title</source>
+        <extracomment>Crops Wither</extracomment>
+        <translation>Skördar vissnar</translation>
+    </message>
+    <message>
+        <source>command_card.death_crops_wither.what</source>
+        <extracomment>Choose a player, who discards all cards in hand. Relics stay.</extracomment>
+        <translation>Välj en spelare, som kastar alla kort på handen. Reliker blir kvar.</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.title</source>
+        <extracomment>Death's Door Closes</extracomment>
+        <translation>Dödens dörr stängs</translation>
+    </message>
+    <message>
+        <source>command_card.death_deaths_door_closes.what</source>
+        <extracomment>In every crypt and at every altar of the Underworld half of the armies are lost, rounded down.</extracomment>
+        <translation>I varje krypta och vid varje altare i underjorden går hälften av arméerna förlorade, avrundat nedåt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.title</source>
+        <extracomment>Diamonds Turn to Rust</extracomment>
+        <translation>Diamanter blir till rost</translation>
+    </message>
+    <message>
+        <source>command_card.death_diamonds_turn_to_rust.what</source>
+        <extracomment>Every relic of every player is destroyed, yours as well.</extracomment>
+        <translation>Varje relik hos varje spelare förstörs, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.title</source>
+        <extracomment>Fire Rains Down</extracomment>
+        <translation>Eld regnar ner</translation>
+    </message>
+    <message>
+        <source>command_card.death_fire_rains_down.what</source>
+        <extracomment>Choose a temple: it burns down. Its territory and every one next to it lose an army.</extracomment>
+        <translation>Välj ett tempel: det brinner ner. Dess område och alla intill förlorar en armé var.</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.title</source>
+        <extracomment>Paradise Is Lost</extracomment>
+        <translation>Paradiset är förlorat</translation>
+    </message>
+    <message>
+        <source>command_card.death_paradise_is_lost.what</source>
+        <extracomment>Choose a plague land: its plague moves to a territory drawn by lot. Nobody dies of it now.</extracomment>
+        <translation>Välj ett pestland: pesten flyttar till ett område som lottas fram. Ingen dör av det nu.</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.title</source>
+        <extracomment>Ragnarok Cometh</extracomment>
+        <translation>Ragnarök kommer</translation>
+    </message>
+    <message>
+        <source>command_card.death_ragnarok_cometh.what</source>
+        <extracomment>All Gods of the Sky and all Gods of War are banished, yours as well.</extracomment>
+        <translation>Alla himmelsgudar och alla krigsgudar förvisas, även dina.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.title</source>
+        <extracomment>The Dead Walk</extracomment>
+        <translation>De döda vandrar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_dead_walk.what</source>
+        <extracomment>Up to {most} of your armies rise from one of your fields of the Underworld to one of your temples. One army stays in the field.</extracomment>
+        <translation>Upp till {most} av dina arméer stiger från ett av dina fält i underjorden till ett av dina tempel. En armé stannar i fältet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.title</source>
+        <extracomment>The Gods Forsake Us</extracomment>
+        <translation>Gudarna överger oss</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_gods_forsake_us.what</source>
+        <extracomment>The spare plague marker goes to a territory without plague and temple. Half of the armies there die, rounded down, and its gods are banished.</extracomment>
+        <translation>Den lediga pestmarkören läggs i ett område utan pest och tempel. Hälften av arméerna där dör, avrundat nedåt, och gudarna där förvisas.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.title</source>
+        <extracomment>The Ground Shakes</extracomment>
+        <translation>Marken skakar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_ground_shakes.what</source>
+        <extracomment>A continent is drawn by lot: in every territory there half of the armies die, rounded down.</extracomment>
+        <translation>En kontinent lottas fram: i varje område där dör hälften av arméerna, avrundat nedåt.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.title</source>
+        <extracomment>The Mighty Have Fallen</extracomment>
+        <translation>De mäktiga har fallit</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_mighty_have_fallen.what</source>
+        <extracomment>The {groups} territories with most armies on Earth lose half of them, rounded down. Among equal ones you choose.</extracomment>
+        <translation>De {groups} områden på jorden som har flest arméer förlorar hälften, avrundat nedåt. Bland lika väljer du.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.title</source>
+        <extracomment>The Sea Is Your Tomb</extracomment>
+        <translation>Havet är din grav</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_sea_is_your_tomb.what</source>
+        <extracomment>Atlantis sinks with all its armies, gods and temples and is out of the game.</extracomment>
+        <translation>Atlantis sjunker med alla arméer, gudar och tempel och är ute ur spelet.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.title</source>
+        <extracomment>The Trojan Horse Is Revealed</extracomment>
+        <translation>Den trojanska hästen avslöjas</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_trojan_horse_is_revealed.what</source>
+        <extracomment>A lone enemy army in a territory of your choice dies. Roll a die: so many armies of yours take its place.</extracomment>
+        <translation>En ensam fiendearmé i ett valfritt område dör. Slå en tärning: så många av dina arméer tar dess plats.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.title</source>
+        <extracomment>The Waters Boil</extracomment>
+        <translation>Vattnen kokar</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_waters_boil.what</source>
+        <extracomment>The maelstrom closes a sea link of your choice until the game ends.</extracomment>
+        <translation>Malströmmen stänger en valfri sjöled till spelets slut.</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.title</source>
+        <extracomment>The Young Grow Old</extracomment>
+        <translation>De unga åldras</translation>
+    </message>
+    <message>
+        <source>command_card.death_the_young_grow_old.what</source>
+        <extracomment>Every territory on Earth with two or more armies loses one, yours as well.</extracomment>
+        <translation>Varje område på jorden med två eller fler arméer förlorar en, även dina.</translation>
+    </message>
+    <message>
         <source>command_card.decoys_revealed.title</source>
         <extracomment>Decoys Revealed</extracomment>
         <translation>Avslöjade lockbeten</translation>
@@ -2065,6 +2278,156 @@
         <translation>Dödsfälla till lands</translation>
     </message>
     <message>
+        <source>command_card.magic_aegis_shield_of_athena.title</source>
+        <extracomment>Aegis, Shield of Athena</extracomment>
+        <translation>Aigis, Athenas sköld</translation>
+    </message>
+    <message>
+        <source>command_card.magic_aegis_shield_of_athena.what</source>
+        <extracomment>Once, when anybody plays a War, Death or Sky card: the card has no effect, and the Aegis is spent.</extracomment>
+        <translation>En gång, när någon spelar ett krigs-, döds- eller himmelskort: kortet får ingen verkan, och Aigis är förbrukad.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.title</source>
+        <extracomment>Arawn's Cauldron of Life</extracomment>
+        <translation>Arawns livskittel</translation>
+    </message>
+    <message>
+        <source>command_card.magic_arawns_cauldron_of_life.what</source>
+        <extracomment>At the start of each of your turns you draw a Death card for nothing.</extracomment>
+        <translation>I början av varje egen tur drar du ett dödskort gratis.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.title</source>
+        <extracomment>Excalibur</extracomment>
+        <translation>Excalibur</translation>
+    </message>
+    <message>
+        <source>command_card.magic_excalibur.what</source>
+        <extracomment>At the start of each of your turns you get 2 armies for every continent that is wholly yours.</extracomment>
+        <translation>I början av varje egen tur får du 2 arméer för varje kontinent som är helt din.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.title</source>
+        <extracomment>Freya's Tears of Gold</extracomment>
+        <translation>Frejas tårar av guld</translation>
+    </message>
+    <message>
+        <source>command_card.magic_freyas_tears_of_gold.what</source>
+        <extracomment>At the start of each of your turns you get 1 faith.</extracomment>
+        <translation>I början av varje egen tur får du 1 tro.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.title</source>
+        <extracomment>Gungnir, Spear of Odin</extracomment>
+        <translation>Gungner, Odens spjut</translation>
+    </message>
+    <message>
+        <source>command_card.magic_gungnir_spear_of_odin.what</source>
+        <extracomment>In god wars your ones are rolled again until none is left.</extracomment>
+        <translation>I gudastrider slås dina ettor om tills ingen är kvar.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.title</source>
+        <extracomment>Mjolnir, Hammer of Thor</extracomment>
+        <translation>Mjölner, Tors hammare</translation>
+    </message>
+    <message>
+        <source>command_card.magic_mjolnir_hammer_of_thor.what</source>
+        <extracomment>Your totals in god wars are 3 higher. At the end of the game: 1 point if Thule is yours.</extracomment>
+        <translation>Dina summor i gudastrider är 3 högre. Vid spelets slut: 1 poäng om Thule är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.title</source>
+        <extracomment>Pandora's Box</extracomment>
+        <translation>Pandoras ask</translation>
+    </message>
+    <message>
+        <source>command_card.magic_pandoras_box.what</source>
+        <extracomment>At the start of each of your turns the top Death card is played for nothing, even against your will; you aim it. At the end of the game: 1 point if Graecia is yours.</extracomment>
+        <translation>I början av varje egen tur spelas översta dödskortet gratis, även mot din vilja; du väljer mål. Vid spelets slut: 1 poäng om Grekland är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.title</source>
+        <extracomment>Stonehenge</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>command_card.magic_stonehenge.what</source>
+        <extracomment>The miracle cards that you buy cost 1 faith instead of 2. At the end of the game: 1 point if Anglia is yours.</extracomment>
+        <translation>Mirakelkorten som du köper kostar 1 tro i stället för 2. Vid spelets slut: 1 poäng om Anglia är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.title</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>De dödas bok</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_book_of_the_dead.what</source>
+        <extracomment>In step 1 you may do without 2 armies from territories and continents and get 4 faith for them.</extracomment>
+        <translation>I steg 1 får du avstå från 2 arméer för områden och kontinenter och få 4 tro i stället.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.title</source>
+        <extracomment>The Golden Fleece</extracomment>
+        <translation>Det gyllene skinnet</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_golden_fleece.what</source>
+        <extracomment>At the start of each of your turns you draw a War card for nothing.</extracomment>
+        <translation>I början av varje egen tur drar du ett krigskort gratis.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.title</source>
+        <extracomment>The Great Pyramids</extracomment>
+        <translation>De stora pyramiderna</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_great_pyramids.what</source>
+        <extracomment>At the start of each of your turns you draw a Sky card for nothing. At the end of the game: 1 point if Egypt is yours.</extracomment>
+        <translation>I början av varje egen tur drar du ett himmelskort gratis. Vid spelets slut: 1 poäng om Egypten är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.title</source>
+        <extracomment>The Scales of Osiris</extracomment>
+        <translation>Osiris våg</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_scales_of_osiris.what</source>
+        <extracomment>From each of your crypts 2 armies instead of 1 may return to your temples in step 1.</extracomment>
+        <translation>Från var och en av dina kryptor får 2 arméer i stället för 1 återvända till dina tempel i steg 1.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.title</source>
+        <extracomment>The Tablets of Destiny</extracomment>
+        <translation>Ödets tavlor</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tablets_of_destiny.what</source>
+        <extracomment>Your bids for the order of turns count 3 more than you pay, also a bid of nothing.</extracomment>
+        <translation>Dina bud om turordningen räknas 3 högre än du betalar, även ett bud på noll.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.title</source>
+        <extracomment>The Tree of Life</extracomment>
+        <translation>Livets träd</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_tree_of_life.what</source>
+        <extracomment>When dice cost you armies in defence on Earth, you may save each for 1 faith. At the end of the game: 1 point if Babylon is yours.</extracomment>
+        <translation>När tärningar kostar dig arméer i försvar på jorden får du rädda var och en för 1 tro. Vid spelets slut: 1 poäng om Babylon är ditt.</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.title</source>
+        <extracomment>The Wine of Eternal Life</extracomment>
+        <translation>Det eviga livets vin</translation>
+    </message>
+    <message>
+        <source>command_card.magic_the_wine_of_eternal_life.what</source>
+        <extracomment>At the start of each of your turns you get 1 army.</extracomment>
+        <translation>I början av varje egen tur får du 1 armé.</translation>
+    </message>
+    <message>
         <source>command_card.mod_reduction.title</source>
         <extracomment>MOD Reduction</extracomment>
         <translation>MOD-nedskärning</translation>
@@ -2123,6 +2486,106 @@
         <source>command_card.scout_forces.title</source>
         <extracomment>Scout Forces</extracomment>
         <translation>Spaningstrupp</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.title</source>
+        <extracomment>1000 Workers Amass</extracomment>
+        <translation>1000 arbetare samlas</translation>
+    </message>
+    <message>
+        <source>command_card.sky_1000_workers_amass.what</source>
+        <extracomment>Build a temple for nothing in the attacked territory, if it has none. It protects you at once.</extracomment>
+        <translation>Bygg ett tempel gratis i det anfallna området, om det saknar ett. Det skyddar dig genast.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.title</source>
+        <extracomment>Enemies Convert</extracomment>
+        <translation>Fiender omvänds</translation>
+    </message>
+    <message>
+        <source>command_card.sky_enemies_convert.what</source>
+        <extracomment>{armies} armies leave the attacking territory, and as many of yours appear in the attacked one.</extracomment>
+        <translation>{armies} arméer lämnar det anfallande området, och lika många av dina dyker upp i det anfallna.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.title</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Eld sveder himlen</translation>
+    </message>
+    <message>
+        <source>command_card.sky_fire_sears_the_sky.what</source>
+        <extracomment>Your totals in god wars are {bonus} higher until this turn ends.</extracomment>
+        <translation>Dina summor i gudastrider är {bonus} högre tills den här turen är slut.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.title</source>
+        <extracomment>Lava Erupts</extracomment>
+        <translation>Lava väller fram</translation>
+    </message>
+    <message>
+        <source>command_card.sky_lava_erupts.what</source>
+        <extracomment>A die each is rolled for the attacking territory and all next to it, the attacked one too: so many armies die there.</extracomment>
+        <translation>En tärning slås för det anfallande området och för vart och ett intill, även det anfallna: så många arméer dör där.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.title</source>
+        <extracomment>Men Become Warriors</extracomment>
+        <translation>Män blir krigare</translation>
+    </message>
+    <message>
+        <source>command_card.sky_men_become_warriors.what</source>
+        <extracomment>{armies} armies join you in the attacked territory.</extracomment>
+        <translation>I det anfallna området får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.title</source>
+        <extracomment>Swords Become Plowshares</extracomment>
+        <translation>Svärd blir plogbillar</translation>
+    </message>
+    <message>
+        <source>command_card.sky_swords_become_plowshares.what</source>
+        <extracomment>Roll a die: so many armies desert from the attacking territory. They don't go to the Afterlife.</extracomment>
+        <translation>Slå en tärning: så många arméer deserterar från det anfallande området. De går inte till livet efter detta.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.title</source>
+        <extracomment>The Fog Lifts</extracomment>
+        <translation>Dimman lättar</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_fog_lifts.what</source>
+        <extracomment>Up to {most} armies come to the attacked territory from another one of yours, wherever it is. One army stays there.</extracomment>
+        <translation>Upp till {most} arméer kommer till det anfallna området från ett annat av dina, var det än ligger. En armé stannar där.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.title</source>
+        <extracomment>The Mighty Turn Meek</extracomment>
+        <translation>De mäktiga blir ödmjuka</translation>
+    </message>
+    <message>
+        <source>command_card.sky_the_mighty_turn_meek.what</source>
+        <extracomment>A god in the attacking territory is sent to a temple of the attacker elsewhere.</extracomment>
+        <translation>En gud i det anfallande området skickas till ett av anfallarens tempel någon annanstans.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.title</source>
+        <extracomment>This Ground Is Sacred</extracomment>
+        <translation>Denna mark är helig</translation>
+    </message>
+    <message>
+        <source>command_card.sky_this_ground_is_sacred.what</source>
+        <extracomment>The invasion is over. Nobody can attack this territory until the turn ends.</extracomment>
+        <translation>Invasionen är över. Ingen kan anfalla området förrän turen är slut.</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.title</source>
+        <extracomment>Your Idol Is False</extracomment>
+        <translation>Din avgud är falsk</translation>
+    </message>
+    <message>
+        <source>command_card.sky_your_idol_is_false.what</source>
+        <extracomment>Banish a god who stands in the attacking territory.</extracomment>
+        <translation>Förvisa en gud som står i det anfallande området.</translation>
     </message>
     <message>
         <source>command_card.stealth_mods.title</source>
@@ -2205,9 +2668,184 @@
         <translation>{card} vänder upp</translation>
     </message>
     <message>
+        <source>command_card.war_a_shrine_is_plundered.title</source>
+        <extracomment>A Shrine Is Plundered</extracomment>
+        <translation>En helgedom plundras</translation>
+    </message>
+    <message>
+        <source>command_card.war_a_shrine_is_plundered.what</source>
+        <extracomment>Take a relic from another player. From now on it works for you.</extracomment>
+        <translation>Ta en relik från en annan spelare. Från och med nu verkar den för dig.</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.title</source>
+        <extracomment>An Empire Is Born</extracomment>
+        <translation>Ett rike föds</translation>
+    </message>
+    <message>
+        <source>command_card.war_an_empire_is_born.what</source>
+        <extracomment>Build a temple for nothing in a territory of yours that has none.</extracomment>
+        <translation>Bygg ett tempel gratis i ett eget område som saknar ett.</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.title</source>
+        <extracomment>Champions Arise</extracomment>
+        <translation>Kämpar reser sig</translation>
+    </message>
+    <message>
+        <source>command_card.war_champions_arise.what</source>
+        <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
+        <translation>Ett av dina områden får en armé för varje {faith} tro som du har. Tron får du behålla.</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.title</source>
+        <extracomment>Eagles Take Wing</extracomment>
+        <translation>Örnar tar till vingarna</translation>
+    </message>
+    <message>
+        <source>command_card.war_eagles_take_wing.what</source>
+        <extracomment>Armies and gods of your choice fly from one of your territories to another, wherever it is. At least one army stays.</extracomment>
+        <translation>Valfria arméer och gudar flyger från ett av dina områden till ett annat, var det än ligger. Minst en armé stannar.</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.title</source>
+        <extracomment>Faith Shall Deliver</extracomment>
+        <translation>Tron skall ge</translation>
+    </message>
+    <message>
+        <source>command_card.war_faith_shall_deliver.what</source>
+        <extracomment>Choose a deck and draw {cards} cards from it for nothing, even if its god isn't in play.</extracomment>
+        <translation>Välj en hög och dra {cards} kort ur den gratis, även om dess gud inte är i spel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.title</source>
+        <extracomment>Heroes Are Born</extracomment>
+        <translation>Hjältar föds</translation>
+    </message>
+    <message>
+        <source>command_card.war_heroes_are_born.what</source>
+        <extracomment>{armies} armies join you in one of your territories.</extracomment>
+        <translation>I ett av dina områden får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.title</source>
+        <extracomment>Only Ash Remains</extracomment>
+        <translation>Bara aska återstår</translation>
+    </message>
+    <message>
+        <source>command_card.war_only_ash_remains.what</source>
+        <extracomment>Destroy any relic in play, whoever has it.</extracomment>
+        <translation>Förstör valfri relik i spel, vem som än har den.</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.title</source>
+        <extracomment>Our Faith Is Our Strength</extracomment>
+        <translation>Vår tro är vår styrka</translation>
+    </message>
+    <message>
+        <source>command_card.war_our_faith_is_our_strength.what</source>
+        <extracomment>Each of your temples brings you {faith} faith.</extracomment>
+        <translation>Vart och ett av dina tempel ger dig {faith} tro.</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.title</source>
+        <extracomment>Prayers Are Answered</extracomment>
+        <translation>Böner blir hörda</translation>
+    </message>
+    <message>
+        <source>command_card.war_prayers_are_answered.what</source>
+        <extracomment>Choose one of your temples, then roll a die: so many armies join you there.</extracomment>
+        <translation>Välj ett av dina tempel och slå en tärning: så många arméer får du där.</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.title</source>
+        <extracomment>Storms Rage</extracomment>
+        <translation>Stormar rasar</translation>
+    </message>
+    <message>
+        <source>command_card.war_storms_rage.what</source>
+        <extracomment>Choose any territory with armies, then roll a die: so many armies die there, at most all.</extracomment>
+        <translation>Välj ett område med arméer och slå en tärning: så många arméer dör där, högst alla.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.title</source>
+        <extracomment>The Faithful Gather</extracomment>
+        <translation>De troende samlas</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_faithful_gather.what</source>
+        <extracomment>At each of your temples {armies} armies join you.</extracomment>
+        <translation>Vid vart och ett av dina tempel får du {armies} arméer.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.title</source>
+        <extracomment>The Land Is Purged</extracomment>
+        <translation>Landet renas</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_land_is_purged.what</source>
+        <extracomment>Choose a plague land: the plague ends there, and all armies in it die.</extracomment>
+        <translation>Välj ett pestland: pesten upphör där, och alla arméer i det dör.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.title</source>
+        <extracomment>The Siren Calls</extracomment>
+        <translation>Sirenen kallar</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_siren_calls.what</source>
+        <extracomment>Choose two territories of one opponent: all armies and gods there change places.</extracomment>
+        <translation>Välj två områden som en motståndare har: alla arméer och gudar där byter plats.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.title</source>
+        <extracomment>The Sun Grows Cold</extracomment>
+        <translation>Solen kallnar</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_sun_grows_cold.what</source>
+        <extracomment>Every god in play costs the territory where he stands one army, yours as well.</extracomment>
+        <translation>Varje gud i spel kostar området där den står en armé, även hos dig.</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.title</source>
+        <extracomment>The Temple Falls</extracomment>
+        <translation>Templet faller</translation>
+    </message>
+    <message>
+        <source>command_card.war_the_temple_falls.what</source>
+        <extracomment>Move a temple, whoever has it, to another territory of the same player without one.</extracomment>
+        <translation>Flytta ett tempel, vems det än är, till ett annat område hos samma spelare utan tempel.</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.title</source>
+        <extracomment>Time Stands Still</extracomment>
+        <translation>Tiden står still</translation>
+    </message>
+    <message>
+        <source>command_card.war_time_stands_still.what</source>
+        <extracomment>The epoch marker goes back by one, so the game lasts an epoch longer. Not in the first epoch.</extracomment>
+        <translation>Epokmarkören går ett steg tillbaka, så spelet varar en epok längre. Inte i första epoken.</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.title</source>
+        <extracomment>Visions Become Real</extracomment>
+        <translation>Syner blir sanna</translation>
+    </message>
+    <message>
+        <source>command_card.war_visions_become_real.what</source>
+        <extracomment>Choose an opponent with cards in hand. You look at all of them and take one.</extracomment>
+        <translation>Välj en motståndare med kort på handen. Du tittar på alla och tar ett.</translation>
+    </message>
+    <message>
         <source>command_card.water_death_trap.title</source>
         <extracomment>Water Death Trap</extracomment>
         <translation>Dödsfälla till sjöss</translation>
+    </message>
+    <message>
+        <source>command_card.when.attacked</source>
+        <extracomment>When a territory of yours is invaded, before the first dice</extracomment>
+        <translation>När ett av dina områden invaderas, före de första tärningarna</translation>
     </message>
     <message>
         <source>command_card.when.before_first_invasion.anywhere</source>
@@ -2258,6 +2896,16 @@
         <source>command_card.when.invaded_you.water</source>
         <extracomment>When a water territory of yours is invaded</extracomment>
         <translation>När ett av dina vattenområden invaderas</translation>
+    </message>
+    <message>
+        <source>command_card.when.own_turn</source>
+        <extracomment>In step 4 of your turn</extracomment>
+        <translation>I steg 4 av din tur</translation>
+    </message>
+    <message>
+        <source>command_card.when.relic</source>
+        <extracomment>In play as soon as it is drawn, and it stays</extracomment>
+        <translation>I spel så snart den har dragits, och den stannar</translation>
     </message>
     <message numerus="yes">
         <source>common.armies</source>
@@ -2401,6 +3049,49 @@
         <translation>Starta</translation>
     </message>
     <message>
+        <source>divine.cancelled</source>
+        <extracomment>{player} raises Aegis</extracomment>
+        <translation>{player} höjer Aegis</translation>
+    </message>
+    <message>
+        <source>divine.destroyed</source>
+        <extracomment>{player} loses a relic</extracomment>
+        <translation>{player} förlorar en relik</translation>
+    </message>
+    <message numerus="yes">
+        <source>divine.epoch</source>
+        <extracomment>It is epoch {n} again | It is epoch {n} again</extracomment>
+        <translation>
+            <numerusform>Det är epok {n} igen</numerusform>
+            <numerusform>Det är epok {n} igen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine.labor</source>
+        <extracomment>{player} does a labor</extracomment>
+        <translation>{player} utför ett stordåd</translation>
+    </message>
+    <message>
+        <source>divine.maelstrom</source>
+        <extracomment>A maelstrom closes the way</extracomment>
+        <translation>En malström stänger vägen</translation>
+    </message>
+    <message>
+        <source>divine.relic</source>
+        <extracomment>{player} gains a relic</extracomment>
+        <translation>{player} får en relik</translation>
+    </message>
+    <message>
+        <source>divine.sinks</source>
+        <extracomment>{region} sinks</extracomment>
+        <translation>{region} sjunker</translation>
+    </message>
+    <message>
+        <source>divine.stolen</source>
+        <extracomment>{player} takes a relic</extracomment>
+        <translation>{player} tar en relik</translation>
+    </message>
+    <message>
         <source>fight.because.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alla försvarstärningar är T8</translation>
@@ -2436,9 +3127,19 @@
         <translation>målet är månen</translation>
     </message>
     <message>
+        <source>fight.because.no_ones</source>
+        <extracomment>ones are rolled again</extracomment>
+        <translation>ettor slås om</translation>
+    </message>
+    <message>
         <source>fight.because.plain</source>
         <extracomment>unit</extracomment>
         <translation>enhet</translation>
+    </message>
+    <message>
+        <source>fight.because.ties</source>
+        <extracomment>ties go to the attacker</extracomment>
+        <translation>lika går till anfallaren</translation>
     </message>
     <message>
         <source>fight.because.water.origin</source>
@@ -2620,6 +3321,546 @@
         <source>fight.why.water.target</source>
         <extracomment>d8: water target</extracomment>
         <translation>T8: målet är vatten</translation>
+    </message>
+    <message>
+        <source>flight.go</source>
+        <extracomment>Go</extracomment>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>flight.help</source>
+        <extracomment>Any armies but one, and any of the gods.</extracomment>
+        <translation>Alla arméer utom en, och valfria gudar.</translation>
+    </message>
+    <message>
+        <source>flight.title</source>
+        <extracomment>From {origin} to {target}: who goes?</extracomment>
+        <translation>Från {origin} till {target}: vilka går?</translation>
+    </message>
+    <message>
+        <source>god.labor.death</source>
+        <extracomment>holds a crypt at the end of the turn</extracomment>
+        <translation>håller en krypta i slutet av turen</translation>
+    </message>
+    <message>
+        <source>god.labor.magic</source>
+        <extracomment>three equal dice in one roll</extracomment>
+        <translation>tre lika tärningar i ett slag</translation>
+    </message>
+    <message>
+        <source>god.labor.sky</source>
+        <extracomment>beat a god in a god war</extracomment>
+        <translation>besegrade en gud i en gudastrid</translation>
+    </message>
+    <message>
+        <source>god.labor.war</source>
+        <extracomment>third defended territory of this turn</extracomment>
+        <translation>tredje försvarade området den här turen</translation>
+    </message>
+    <message>
+        <source>god.move</source>
+        <extracomment>Move the gods</extracomment>
+        <translation>Flytta gudarna</translation>
+    </message>
+    <message>
+        <source>god.must</source>
+        <extracomment>must go along</extracomment>
+        <translation>måste med</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.death</source>
+        <extracomment>Druaga</extracomment>
+        <translation>Druaga</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.magic</source>
+        <extracomment>Ishtar</extracomment>
+        <translation>Ishtar</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.sky</source>
+        <extracomment>Marduk</extracomment>
+        <translation>Marduk</translation>
+    </message>
+    <message>
+        <source>god.name.babylonians.war</source>
+        <extracomment>Gilgamesh</extracomment>
+        <translation>Gilgamesh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.death</source>
+        <extracomment>Arawn</extracomment>
+        <translation>Arawn</translation>
+    </message>
+    <message>
+        <source>god.name.celts.magic</source>
+        <extracomment>Brigid</extracomment>
+        <translation>Brigid</translation>
+    </message>
+    <message>
+        <source>god.name.celts.sky</source>
+        <extracomment>Lugh</extracomment>
+        <translation>Lugh</translation>
+    </message>
+    <message>
+        <source>god.name.celts.war</source>
+        <extracomment>Nuada</extracomment>
+        <translation>Nuada</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.death</source>
+        <extracomment>Osiris</extracomment>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.magic</source>
+        <extracomment>Isis</extracomment>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.sky</source>
+        <extracomment>Ra</extracomment>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>god.name.egyptians.war</source>
+        <extracomment>Set</extracomment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.death</source>
+        <extracomment>Hades</extracomment>
+        <translation>Hades</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.magic</source>
+        <extracomment>Hekate</extracomment>
+        <translation>Hekate</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.sky</source>
+        <extracomment>Zeus</extracomment>
+        <translation>Zeus</translation>
+    </message>
+    <message>
+        <source>god.name.greeks.war</source>
+        <extracomment>Ares</extracomment>
+        <translation>Ares</translation>
+    </message>
+    <message>
+        <source>god.name.norse.death</source>
+        <extracomment>Loki</extracomment>
+        <translation>Loke</translation>
+    </message>
+    <message>
+        <source>god.name.norse.magic</source>
+        <extracomment>Freya</extracomment>
+        <translation>Freja</translation>
+    </message>
+    <message>
+        <source>god.name.norse.sky</source>
+        <extracomment>Odin</extracomment>
+        <translation>Oden</translation>
+    </message>
+    <message>
+        <source>god.name.norse.war</source>
+        <extracomment>Thor</extracomment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>god.plague_waits</source>
+        <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
+        <translation>Där härjar pesten: hälften av arméerna dör och gudar som följer med blir bannlysta.</translation>
+    </message>
+    <message>
+        <source>god.power.death</source>
+        <extracomment>no Afterlife for the fallen</extracomment>
+        <translation>de fallna går till förrådet</translation>
+    </message>
+    <message>
+        <source>god.power.magic</source>
+        <extracomment>re-rolls ones</extracomment>
+        <translation>slår om ettor</translation>
+    </message>
+    <message>
+        <source>god.power.sky</source>
+        <extracomment>+1 die in god wars</extracomment>
+        <translation>+1 tärning i gudastrid</translation>
+    </message>
+    <message>
+        <source>god.power.war</source>
+        <extracomment>wins ties</extracomment>
+        <translation>vinner lika</translation>
+    </message>
+    <message>
+        <source>god.told.banished</source>
+        <extracomment>{god} is banished</extracomment>
+        <translation>{god} är förvisad</translation>
+    </message>
+    <message>
+        <source>god.told.healthy</source>
+        <extracomment>The plague leaves {territory}</extracomment>
+        <translation>Pesten lämnar {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.invades</source>
+        <extracomment>{name} invades {territory} with gods</extracomment>
+        <translation>{name} invaderar {territory} med gudar</translation>
+    </message>
+    <message>
+        <source>god.told.labor</source>
+        <extracomment>{name} does a labor: {god}</extracomment>
+        <translation>{name} utför ett stordåd: {god}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.left</source>
+        <extracomment>{n} army of {name} leaves the Afterlife | {n} armies of {name} leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} armé lämnar livet efter detta för {name}</numerusform>
+            <numerusform>{n} arméer lämnar livet efter detta för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.maelstrom</source>
+        <extracomment>The maelstrom closes a sea link</extracomment>
+        <translation>Malströmmen stänger en sjöled</translation>
+    </message>
+    <message>
+        <source>god.told.owned</source>
+        <extracomment>{god} ({name})</extracomment>
+        <translation>{god} ({name})</translation>
+    </message>
+    <message>
+        <source>god.told.pantheon</source>
+        <extracomment>{name} leads the {pantheon}</extracomment>
+        <translation>{name} leder: {pantheon}</translation>
+    </message>
+    <message>
+        <source>god.told.plague</source>
+        <extracomment>The plague breaks out</extracomment>
+        <translation>Pesten bryter ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.risen</source>
+        <extracomment>{n} army of {name} returns to life | {n} armies of {name} return to life</extracomment>
+        <translation>
+            <numerusform>{n} armé återvänder till livet för {name}</numerusform>
+            <numerusform>{n} arméer återvänder till livet för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.rolled</source>
+        <extracomment>Dice for the choice of the pantheons</extracomment>
+        <translation>Tärningar om valet av panteon</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.saved</source>
+        <extracomment>{name} saves {n} army from death | {name} saves {n} armies from death</extracomment>
+        <translation>
+            <numerusform>{name} räddar {n} armé från döden</numerusform>
+            <numerusform>{name} räddar {n} arméer från döden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.struck</source>
+        <extracomment>The plague rages in {territory}</extracomment>
+        <translation>Pesten härjar i {territory}</translation>
+    </message>
+    <message>
+        <source>god.told.sunk</source>
+        <extracomment>{region} sinks in the sea</extracomment>
+        <translation>{region} sjunker i havet</translation>
+    </message>
+    <message>
+        <source>god.told.totals</source>
+        <extracomment>{won} to {lost}</extracomment>
+        <translation>{won} mot {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>god.told.victims</source>
+        <extracomment>{n} army of {name} dies | {n} armies of {name} die</extracomment>
+        <translation>
+            <numerusform>{n} armé dör för {name}</numerusform>
+            <numerusform>{n} arméer dör för {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>god.told.war</source>
+        <extracomment>God war: {winner} beats {loser}</extracomment>
+        <translation>Gudastrid: {winner} besegrar {loser}</translation>
+    </message>
+    <message>
+        <source>god.told.war_tied</source>
+        <extracomment>God war, a tie: it goes to {winner}, not to {loser}</extracomment>
+        <translation>Gudastrid, lika: den går till {winner}, inte till {loser}</translation>
+    </message>
+    <message>
+        <source>god.why.conquest</source>
+        <extracomment>the land was conquered</extracomment>
+        <translation>landet erövrades</translation>
+    </message>
+    <message>
+        <source>god.why.emptied</source>
+        <extracomment>no army was left there</extracomment>
+        <translation>ingen armé var kvar där</translation>
+    </message>
+    <message>
+        <source>god.why.god_war</source>
+        <extracomment>beaten in the god war</extracomment>
+        <translation>besegrad i gudastriden</translation>
+    </message>
+    <message>
+        <source>god.why.miracle</source>
+        <extracomment>by a miracle</extracomment>
+        <translation>genom ett mirakel</translation>
+    </message>
+    <message>
+        <source>god.why.plague</source>
+        <extracomment>driven out by the plague</extracomment>
+        <translation>fördriven av pesten</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.death</source>
+        <extracomment>God of Death</extracomment>
+        <translation>dödsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.magic</source>
+        <extracomment>Goddess of Magic</extracomment>
+        <translation>magigudinna</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.plague</source>
+        <extracomment>Plague</extracomment>
+        <translation>pest</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.sky</source>
+        <extracomment>God of the Sky</extracomment>
+        <translation>himmelsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.temple</source>
+        <extracomment>Temple</extracomment>
+        <translation>tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.piece.war</source>
+        <extracomment>God of War</extracomment>
+        <translation>krigsgud</translation>
+    </message>
+    <message>
+        <source>godstorm.told.captured.temple</source>
+        <extracomment>{name} captures a temple</extracomment>
+        <translation>{name} erövrar ett tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.from.temple</source>
+        <extracomment>temples +{n} | temples +{n}</extracomment>
+        <translation>
+            <numerusform>tempel +{n}</numerusform>
+            <numerusform>tempel +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.death</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.magic</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.sky</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bygger ett tempel</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.war</source>
+        <extracomment>{name} summons the {piece}</extracomment>
+        <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.lost.temple</source>
+        <extracomment>A temple is gone</extracomment>
+        <translation>Ett tempel är borta</translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.drained</source>
+        <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} förlorar {n} tro</numerusform>
+            <numerusform>{name} förlorar {n} tro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.paid_cards</source>
+        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <translation>
+            <numerusform>{name} betalar {n} tro för kort</numerusform>
+            <numerusform>{name} betalar {n} tro för kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>godstorm.told.money.received</source>
+        <extracomment>{name} gets {n} faith | {name} gets {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} får {n} tro</numerusform>
+            <numerusform>{name} får {n} tro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godstorm.told.piece.temple</source>
+        <extracomment>{name} builds a temple</extracomment>
+        <translation>{name} bygger ett tempel</translation>
+    </message>
+    <message>
+        <source>godwar.add.armies</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
+        <source>godwar.add.fire</source>
+        <extracomment>Fire Sears the Sky</extracomment>
+        <translation>Eld bränner himlen</translation>
+    </message>
+    <message>
+        <source>godwar.add.mjolnir</source>
+        <extracomment>Mjolnir</extracomment>
+        <translation>Mjölner</translation>
+    </message>
+    <message>
+        <source>godwar.again.gungnir</source>
+        <extracomment>Gungnir: again</extracomment>
+        <translation>Gungner: om</translation>
+    </message>
+    <message>
+        <source>godwar.again.magic</source>
+        <extracomment>goddess: again</extracomment>
+        <translation>gudinna: om</translation>
+    </message>
+    <message>
+        <source>godwar.again.temple</source>
+        <extracomment>temple: again</extracomment>
+        <translation>tempel: om</translation>
+    </message>
+    <message>
+        <source>godwar.attack</source>
+        <extracomment>{player} · attack</extracomment>
+        <translation>{player} · anfall</translation>
+    </message>
+    <message>
+        <source>godwar.banished</source>
+        <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
+        <translation>{god} blir bannlyst till sitt panteon. Ingen armé dör.</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.because.armies</source>
+        <extracomment>{n} in {territory} | {n} in {territory}</extracomment>
+        <translation>
+            <numerusform>{n} i {territory}</numerusform>
+            <numerusform>{n} i {territory}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.because.fire</source>
+        <extracomment>Sky card, rest of the turn</extracomment>
+        <translation>himmelskort, resten av turen</translation>
+    </message>
+    <message>
+        <source>godwar.because.mjolnir</source>
+        <extracomment>relic, in every god war</extracomment>
+        <translation>relik, i varje gudastrid</translation>
+    </message>
+    <message numerus="yes">
+        <source>godwar.by</source>
+        <extracomment>by {n} | by {n}</extracomment>
+        <translation>
+            <numerusform>med {n}</numerusform>
+            <numerusform>med {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>godwar.defence</source>
+        <extracomment>{player} · defence</extracomment>
+        <translation>{player} · försvar</translation>
+    </message>
+    <message>
+        <source>godwar.detail</source>
+        <extracomment>Epoch {epoch} · {player} invades from {origin} · round {round}</extracomment>
+        <translation>Epok {epoch} · {player} invaderar från {origin} · runda {round}</translation>
+    </message>
+    <message>
+        <source>godwar.dice</source>
+        <extracomment>Dice</extracomment>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>godwar.extra.altars</source>
+        <extracomment>altar: extra</extracomment>
+        <translation>altare: extra</translation>
+    </message>
+    <message>
+        <source>godwar.extra.sky</source>
+        <extracomment>Sky god: extra</extracomment>
+        <translation>himmelsgud: extra</translation>
+    </message>
+    <message>
+        <source>godwar.go_on</source>
+        <extracomment>Go on</extracomment>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>godwar.labor</source>
+        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <translation>Ett stordåd är utfört: {player} drar ett kort ({deck})</translation>
+    </message>
+    <message>
+        <source>godwar.no_dead</source>
+        <extracomment>Gods fight as long as both sides have some; then the armies do.</extracomment>
+        <translation>Gudar strider så länge båda sidor har några; sedan arméerna.</translation>
+    </message>
+    <message>
+        <source>godwar.replay</source>
+        <extracomment>Replay the roll</extracomment>
+        <translation>Visa slaget igen</translation>
+    </message>
+    <message>
+        <source>godwar.tie</source>
+        <extracomment>a tie</extracomment>
+        <translation>lika</translation>
+    </message>
+    <message>
+        <source>godwar.ties_attack</source>
+        <extracomment>A tie goes to the attacker: his god of war is with him.</extracomment>
+        <translation>Lika går till anfallaren: hans krigsgud är med.</translation>
+    </message>
+    <message>
+        <source>godwar.ties_defence</source>
+        <extracomment>A tie goes to the defender: no god of war attacks.</extracomment>
+        <translation>Lika går till försvararen: ingen krigsgud anfaller.</translation>
+    </message>
+    <message>
+        <source>godwar.title</source>
+        <extracomment>God war for {territory}</extracomment>
+        <translation>Gudastrid om {territory}</translation>
+    </message>
+    <message>
+        <source>godwar.total</source>
+        <extracomment>Total</extracomment>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>godwar.wins</source>
+        <extracomment>{god} wins</extracomment>
+        <translation>{god} vinner</translation>
     </message>
     <message>
         <source>illegal.amount</source>
@@ -3342,6 +4583,42 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>leave.all</source>
+        <extracomment>All leave the Afterlife</extracomment>
+        <translation>Alla lämnar livet efter detta</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.go</source>
+        <extracomment>{n} marches | {n} march</extracomment>
+        <translation>
+            <numerusform>{n} ger sig av</numerusform>
+            <numerusform>{n} ger sig av</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave.help</source>
+        <extracomment>Click an empty gate or a field of yours. A right click takes one back.</extracomment>
+        <translation>Klicka på en tom port eller ett av dina fält. Ett högerklick tar tillbaka en.</translation>
+    </message>
+    <message>
+        <source>leave.not_there</source>
+        <extracomment>From the Afterlife armies go to empty gates and to your own fields: {territory} is neither.</extracomment>
+        <translation>Från livet efter detta går arméer till tomma portar och egna fält: {territory} är ingetdera.</translation>
+    </message>
+    <message>
+        <source>leave.stay</source>
+        <extracomment>All stay</extracomment>
+        <translation>Alla stannar</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave.title</source>
+        <extracomment>{n} army may leave the Afterlife | {n} armies may leave the Afterlife</extracomment>
+        <translation>
+            <numerusform>{n} armé får lämna livet efter detta</numerusform>
+            <numerusform>{n} arméer får lämna livet efter detta</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>lesson.ad2210.attack.body</source>
         <extracomment>Click {home}, then {enemy}, then roll three dice. Your Land Commander stands there, so one of your dice has eight sides. Highest meets highest, second meets second; ties go to the defender.</extracomment>
         <translation>Klicka på {home}, sedan på {enemy} och slå tre tärningar. Din landbefälhavare står där, så en av dem har åtta sidor. Högst möter högst, näst högst möter näst högst; vid lika vinner försvararen.</translation>
@@ -3786,8 +5063,353 @@
     </message>
     <message>
         <source>lesson.end.title</source>
-        <extracomment>Your first year is behind you</extracomment>
-        <translation>Ditt första år är avklarat</translation>
+        <extracomment>Your first round is behind you</extracomment>
+        <translation>Din första runda är avklarad</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.body</source>
+        <extracomment>{enemy} is all you lack of Europa, and Set guards it. Choose {home}, then {enemy}, take both gods along and attack with three dice.</extracomment>
+        <translation>Av Europa saknar du bara {enemy}, och Set vaktar det. Välj {home}, sedan {enemy}, ta med båda gudarna och anfall med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice and both gods.</extracomment>
+        <translation>Från {home} mot {enemy}, med tre tärningar och båda gudarna.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.attack.title</source>
+        <extracomment>Invade {enemy}</extracomment>
+        <translation>Invadera {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.body</source>
+        <extracomment>Who dies on Earth goes to the Afterlife. From there they march through gates into the Underworld. Its crypts let armies return to your temples, its altars help in god wars, and both are worth points.</extracomment>
+        <translation>Den som dör på jorden går till livet efter detta. Därifrån går det genom portar in i underjorden. Dess kryptor låter arméer återvända till dina tempel, dess altaren hjälper i gudastrider, och båda är värda poäng.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.below.title</source>
+        <extracomment>The dead are not lost</extracomment>
+        <translation>De döda är inte förlorade</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.body</source>
+        <extracomment>Every epoch begins with a secret bid. The highest chooses first when to take its turn, and every bid is paid. Bid 1, 2 or 3 and seal it.</extracomment>
+        <translation>Varje epok börjar med ett hemligt bud. Det högsta väljer först när det får sin tur, och varje bud betalas. Bjud 1, 2 eller 3 och försegla det.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.hint</source>
+        <extracomment>Choose 1, 2 or 3: you will need the rest of your faith.</extracomment>
+        <translation>Välj 1, 2 eller 3: resten av tron behöver du.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.bid.title</source>
+        <extracomment>Bid for the turn order</extracomment>
+        <translation>Bjud om turordningen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.body</source>
+        <extracomment>Each god in play opens a deck, and a card costs 2 faith. War cards are played in your own turn, Sky cards when you are attacked. Buy one War card.</extracomment>
+        <translation>Varje gud i spel öppnar en hög, och ett kort kostar 2 tro. Krigskort spelas i din egen tur, himmelskort när du anfalls. Köp ett krigskort.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.hint</source>
+        <extracomment>Just one card from the War deck.</extracomment>
+        <translation>Bara ett kort ur krigshögen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.buy.title</source>
+        <extracomment>Buy a miracle</extracomment>
+        <translation>Köp ett mirakel</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.body</source>
+        <extracomment>Where both sides have gods, these fight first. Each rolls three dice, you four thanks to Zeus, and adds its armies. The loser is banished, no army dies. Name your champion.</extracomment>
+        <translation>Där båda sidor har gudar strider de först. Var och en slår tre tärningar, du fyra tack vare Zeus, och lägger till sina arméer. Förloraren förvisas, ingen armé dör. Utse din kämpe.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.hint</source>
+        <extracomment>Choose one of your two gods.</extracomment>
+        <translation>Välj en av dina två gudar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.champion.title</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.body</source>
+        <extracomment>Below there are no gods and no temples, only dice. Behind {gate} lies {crypt}, a crypt where nobody is: march in.</extracomment>
+        <translation>Där nere finns varken gudar eller tempel, bara tärningar. Bakom {gate} ligger {crypt}, en krypta där ingen är: ryck in.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.hint</source>
+        <extracomment>From {gate} into {crypt}.</extracomment>
+        <translation>Från {gate} till {crypt}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.crypt.title</source>
+        <extracomment>Take a crypt</extracomment>
+        <translation>Ta en krypta</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.body</source>
+        <extracomment>After five epochs points are counted: one for each territory, crypt and altar, the bonus of every continent, and a point for a relic whose home is yours. Now you know the way.</extracomment>
+        <translation>Efter fem epoker räknas poängen: en för varje område, krypta och altare, bonusen för varje kontinent, och en poäng för en relik vars hem är ditt. Nu kan du vägen.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.epoch.title</source>
+        <extracomment>The next epoch begins</extracomment>
+        <translation>Nästa epok börjar</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.body</source>
+        <extracomment>Here everybody sees your lands, temples, gods, cards and your faith: you have 7. Faith pays for bids, gods, temples and miracles.</extracomment>
+        <translation>Här ser alla dina områden, tempel, gudar, kort och din tro: du har 7. Med tro betalar du bud, gudar, tempel och mirakel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.faith.title</source>
+        <extracomment>Faith is your money</extracomment>
+        <translation>Tro är dina pengar</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.body</source>
+        <extracomment>Armies and gods may go from one of your territories to another through your own land, as far as you like. Do it, or leave them where they are.</extracomment>
+        <translation>Arméer och gudar får gå från ett av dina områden till ett annat genom eget land, så långt du vill. Gör det, eller låt dem stå.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.fortify.title</source>
+        <extracomment>Fortify, once</extracomment>
+        <translation>Förstärk, en gång</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.body</source>
+        <extracomment>Land was dealt and armies were placed. Your temple stands in {temple}: it protects that land and brings an army and faith each turn. Your God of War, Ares, stands in {god}.</extracomment>
+        <translation>Landet är utdelat och arméerna står på plats. Ditt tempel står i {temple}: det skyddar landet och ger en armé och tro varje tur. Din krigsgud Ares står i {god}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.lands.title</source>
+        <extracomment>The board is set up</extracomment>
+        <translation>Spelplanen är uppställd</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.1</source>
+        <extracomment>Bid faith for the order of the turns</extracomment>
+        <translation>Bjuda tro om turordningen</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.2</source>
+        <extracomment>Summon gods and use their powers</extracomment>
+        <translation>Åkalla gudar och använda deras krafter</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.3</source>
+        <extracomment>Buy miracle cards and play them</extracomment>
+        <translation>Köpa mirakelkort och spela dem</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.4</source>
+        <extracomment>Fight god wars and battles</extracomment>
+        <translation>Utkämpa gudastrider och strider</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.5</source>
+        <extracomment>Lead the dead into the Underworld</extracomment>
+        <translation>Leda de döda in i underjorden</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.learnt.6</source>
+        <extracomment>What wins: most points after five epochs</extracomment>
+        <translation>Vad som vinner: flest poäng efter fem epoker</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.body</source>
+        <extracomment>Four of your armies wait in Elysium. One gate is yours already, the others are empty. Send all four to {gate}, then confirm.</extracomment>
+        <translation>Fyra av dina arméer väntar i Elysion. En port är redan din, de andra är tomma. Skicka alla fyra till {gate} och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.hint</source>
+        <extracomment>Send them to {gate} only, at least two.</extracomment>
+        <translation>Skicka dem bara till {gate}, minst två.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.leave.title</source>
+        <extracomment>Through the gate</extracomment>
+        <translation>Genom porten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.body</source>
+        <extracomment>You bid most, so you choose. Today take the first turn. Going last is better at the very end of a game, when nobody can answer any more.</extracomment>
+        <translation>Du bjöd mest, så du väljer. Ta första turen i dag. Att gå sist är bättre i slutet av ett parti, när ingen längre kan svara.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.hint</source>
+        <extracomment>Take the first place this time.</extracomment>
+        <translation>Ta första platsen den här gången.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.marker.title</source>
+        <extracomment>Choose your place</extracomment>
+        <translation>Välj din plats</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.body</source>
+        <extracomment>Heroes Are Born is free and brings three armies to one of your territories. Choose the card, then {home}, and play it.</extracomment>
+        <translation>Hjältar föds är gratis och ger tre arméer i ett av dina områden. Välj kortet, sedan {home}, och spela det.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.hint</source>
+        <extracomment>Play the card first: it costs nothing.</extracomment>
+        <translation>Spela kortet först: det kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.miracle.title</source>
+        <extracomment>Play it</extracomment>
+        <translation>Spela det</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.body</source>
+        <extracomment>{enemy} has fallen, and Europa is yours: 7 more armies and faith each turn. Gods who used their power go along. Choose how many armies follow.</extracomment>
+        <translation>{enemy} har fallit och Europa är ditt: 7 arméer och tro mer varje tur. Gudar som använt sin kraft följer med. Välj hur många arméer som följer.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.occupy.title</source>
+        <extracomment>Move in</extracomment>
+        <translation>Ryck in</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.body</source>
+        <extracomment>Octavia leads the Norse, Cassius the Egyptians. In a real game they would attack you now, and your Sky card could answer.</extracomment>
+        <translation>Octavia leder nordborna, Cassius egyptierna. I ett riktigt parti skulle de anfalla dig nu, och ditt himmelskort kunde svara.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.others.title</source>
+        <extracomment>The others take their turns</extracomment>
+        <translation>De andra tar sina turer</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.body</source>
+        <extracomment>In a plague land half of the armies die in each turn of its owner, and at once when somebody conquers it. No god can stay there. You hold none, so nothing happens to you.</extracomment>
+        <translation>I ett pestland dör hälften av arméerna i varje tur för ägaren, och genast när någon erövrar det. Ingen gud kan stanna där. Du har inget, så dig händer ingenting.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.plague.title</source>
+        <extracomment>Beware of the plague</extracomment>
+        <translation>Akta dig för pesten</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.body</source>
+        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <translation>Set är förvisad, och att besegra en gud var ett stordåd: det gav dig ett himmelskort. Slå nu mot arméerna i {enemy}. Med Ares i anfallet vinner du när det är lika.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.hint</source>
+        <extracomment>Go on against {enemy} with three dice.</extracomment>
+        <translation>Fortsätt mot {enemy} med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.press.title</source>
+        <extracomment>Now the armies</extracomment>
+        <translation>Nu arméerna</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.body</source>
+        <extracomment>A third of your territories brought armies, and as much faith; the temple brought one more of each. {home} is going to attack: put your armies there, then confirm.</extracomment>
+        <translation>En tredjedel av dina områden gav arméer, och lika mycket tro; templet gav en till av varje. {home} ska anfalla: ställ dina arméer där och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.reinforce.title</source>
+        <extracomment>Place your armies</extracomment>
+        <translation>Placera dina arméer</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.body</source>
+        <extracomment>A God of Death in play would now earn you a Death card for the crypt. Leave it at that: end your turn.</extracomment>
+        <translation>En dödsgud i spel skulle nu ge dig ett dödskort för kryptan. Låt det vara så: avsluta din tur.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.hint</source>
+        <extracomment>Stay where you are and end your turn.</extracomment>
+        <translation>Stanna där du är och avsluta din tur.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.rest.title</source>
+        <extracomment>Your turn is over</extracomment>
+        <translation>Din tur är slut</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.body</source>
+        <extracomment>One army stays in the gate. An army returns from {crypt} to your temple each turn, as long as another one stays there: so move two or more.</extracomment>
+        <translation>En armé stannar i porten. Från {crypt} återvänder en armé till ditt tempel varje tur, så länge en annan stannar: flytta alltså två eller fler.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.settle.title</source>
+        <extracomment>How many go on?</extracomment>
+        <translation>Hur många går vidare?</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.body</source>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <translation>Du kan invadera så ofta du vill. Tre försvarade områden i en tur vore också ett stordåd. Sluta här i dag.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.hint</source>
+        <extracomment>End your invasions now.</extracomment>
+        <translation>Avsluta dina invasioner nu.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.stop.title</source>
+        <extracomment>That will do</extracomment>
+        <translation>Det räcker</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.body</source>
+        <extracomment>A god costs 3 faith. Zeus, God of the Sky, gives one die more in god wars and opens the Sky deck. Choose him and click {home}, beside Ares.</extracomment>
+        <translation>En gud kostar 3 tro. Zeus, himmelsguden, ger en tärning mer i gudastrider och öppnar himmelshögen. Välj honom och klicka på {home}, bredvid Ares.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.hint</source>
+        <extracomment>Choose the God of the Sky and put him in {home}.</extracomment>
+        <translation>Välj himmelsguden och ställ honom i {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summon.title</source>
+        <extracomment>Summon Zeus</extracomment>
+        <translation>Åkalla Zeus</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.body</source>
+        <extracomment>You could summon one god more, or save for a temple, which costs 5. Keep your faith for a card: go on.</extracomment>
+        <translation>Du kan åkalla en gud till, eller spara till ett tempel, som kostar 5. Behåll tron till ett kort: gå vidare.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.hint</source>
+        <extracomment>Summon nobody more this time.</extracomment>
+        <translation>Åkalla ingen mer den här gången.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.summoned.title</source>
+        <extracomment>Enough for now</extracomment>
+        <translation>Nog för nu</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.body</source>
+        <extracomment>A turn has ten steps, always in this order. What you can't do is passed over by itself. Press F1 in any step for its rules.</extracomment>
+        <translation>En tur har tio steg, alltid i den här ordningen. Det du inte kan göra hoppas över av sig självt. Tryck F1 i varje steg för dess regler.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.turn.title</source>
+        <extracomment>Ten steps</extracomment>
+        <translation>Tio steg</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.body</source>
+        <extracomment>In ten minutes you play one epoch with the Greeks: you bid, summon a god, play a miracle, fight a god war and send the dead to the Underworld. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>På tio minuter spelar du en epok med grekerna: du bjuder, åkallar en gud, spelar ett mirakel, utkämpar en gudastrid och skickar de döda till underjorden. Kortet säger alltid vad du ska göra. Inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.godstorm.welcome.title</source>
+        <extracomment>Welcome to Godstorm</extracomment>
+        <translation>Välkommen till Godstorm</translation>
     </message>
     <message>
         <source>lesson.got_it</source>
@@ -4543,6 +6165,59 @@
         <translation>Filen innehåller fler än {limit} värden. Skriv varje kontur som en text ("400,600 350,-200 …") i stället för en lista av tal.</translation>
     </message>
     <message numerus="yes">
+        <source>march.beyond</source>
+        <extracomment>Afterlife ({n} army) | Afterlife ({n} armies)</extracomment>
+        <translation>
+            <numerusform>Livet efter detta ({n} armé)</numerusform>
+            <numerusform>Livet efter detta ({n} arméer)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march.enter</source>
+        <extracomment>{target} is empty: go in?</extracomment>
+        <translation>{target} är tomt: gå in?</translation>
+    </message>
+    <message>
+        <source>march.enter_go</source>
+        <extracomment>Go in</extracomment>
+        <translation>Gå in</translation>
+    </message>
+    <message>
+        <source>march.enter_help</source>
+        <extracomment>Nobody stands there, so no dice are needed.</extracomment>
+        <translation>Ingen står där, så inga tärningar behövs.</translation>
+    </message>
+    <message>
+        <source>march.from</source>
+        <extracomment>Attack in the Underworld: from where?</extracomment>
+        <translation>Anfall i underjorden: varifrån?</translation>
+    </message>
+    <message>
+        <source>march.from_help</source>
+        <extracomment>Click a field of yours, or your Afterlife. No gods help here.</extracomment>
+        <translation>Klicka på ett av dina fält eller på ditt liv efter detta. Inga gudar hjälper här.</translation>
+    </message>
+    <message>
+        <source>march.roll_help</source>
+        <extracomment>Ties go to the defender; who falls here is gone for good.</extracomment>
+        <translation>Lika går till försvararen; den som faller här är borta för gott.</translation>
+    </message>
+    <message>
+        <source>march.stop</source>
+        <extracomment>End the turn</extracomment>
+        <translation>Avsluta turen</translation>
+    </message>
+    <message>
+        <source>march.to</source>
+        <extracomment>From {origin}: against which field?</extracomment>
+        <translation>Från {origin}: mot vilket fält?</translation>
+    </message>
+    <message>
+        <source>march.to_help</source>
+        <extracomment>What can be reached glows. Esc takes the origin back.</extracomment>
+        <translation>Det som kan nås lyser. Esc tar tillbaka ursprunget.</translation>
+    </message>
+    <message numerus="yes">
         <source>market.buy</source>
         <extracomment>Buy {n} card for {money} | Buy {n} cards for {money}</extracomment>
         <translation>
@@ -4579,6 +6254,26 @@
         <source>market.deck.ad2210.space</source>
         <extracomment>Space deck</extracomment>
         <translation>Rymdkortlek</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.death</source>
+        <extracomment>Death deck</extracomment>
+        <translation>Dödshög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.magic</source>
+        <extracomment>Magic deck</extracomment>
+        <translation>Magihög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.sky</source>
+        <extracomment>Sky deck</extracomment>
+        <translation>Himmelshög</translation>
+    </message>
+    <message>
+        <source>market.deck.godstorm.war</source>
+        <extracomment>War deck</extracomment>
+        <translation>Krigshög</translation>
     </message>
     <message>
         <source>market.empty</source>
@@ -4635,6 +6330,132 @@
         <source>market.title</source>
         <extracomment>Buy cards</extracomment>
         <translation>Köp kort</translation>
+    </message>
+    <message>
+        <source>miracle.at</source>
+        <extracomment>At {targets}. Space plays it, Esc takes it back.</extracomment>
+        <translation>Mot {targets}. Mellanslag spelar, Esc tar tillbaka.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.deck</source>
+        <extracomment>Choose a deck in the list.</extracomment>
+        <translation>Välj en hög i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.god</source>
+        <extracomment>Choose a god in the list.</extracomment>
+        <translation>Välj en gud i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.player</source>
+        <extracomment>Choose a player in the list.</extracomment>
+        <translation>Välj en spelare i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.relic</source>
+        <extracomment>Choose a relic in the list.</extracomment>
+        <translation>Välj en relik i listan.</translation>
+    </message>
+    <message>
+        <source>miracle.choose.territory</source>
+        <extracomment>Click a territory that glows.</extracomment>
+        <translation>Klicka på ett område som lyser.</translation>
+    </message>
+    <message>
+        <source>miracle.help</source>
+        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
+        <translation>Välj ett upphöjt kort, med klick eller siffra, eller gå vidare.</translation>
+    </message>
+    <message>
+        <source>miracle.none</source>
+        <extracomment>No more miracles</extracomment>
+        <translation>Inga fler mirakel</translation>
+    </message>
+    <message>
+        <source>miracle.title</source>
+        <extracomment>Play a miracle?</extracomment>
+        <translation>Spela ett mirakel?</translation>
+    </message>
+    <message>
+        <source>miracle.told.box</source>
+        <extracomment>Pandora's Box of {name} opens: {card}</extracomment>
+        <translation>Pandoras ask öppnas för {name}: {card}</translation>
+    </message>
+    <message>
+        <source>miracle.told.cancelled</source>
+        <extracomment>{card} has no effect</extracomment>
+        <translation>{card} får ingen verkan</translation>
+    </message>
+    <message>
+        <source>miracle.told.destroyed</source>
+        <extracomment>A relic of {name} is destroyed: {relic}</extracomment>
+        <translation>En relik som {name} hade är förstörd: {relic}</translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.discarded</source>
+        <extracomment>{name} discards {n} card | {name} discards {n} cards</extracomment>
+        <translation>
+            <numerusform>{name} kastar {n} kort</numerusform>
+            <numerusform>{name} kastar {n} kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>miracle.told.fire</source>
+        <extracomment>{name} adds {n} in god wars of this turn | {name} adds {n} in god wars of this turn</extracomment>
+        <translation>
+            <numerusform>{name} lägger till {n} i gudastrider den här turen</numerusform>
+            <numerusform>{name} lägger till {n} i gudastrider den här turen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miracle.told.gained</source>
+        <extracomment>{name} has a new relic: {relic}</extracomment>
+        <translation>{name} har en ny relik: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.hallowed</source>
+        <extracomment>Nobody may attack {territory} in this turn</extracomment>
+        <translation>Ingen får anfalla {territory} den här turen</translation>
+    </message>
+    <message>
+        <source>miracle.told.no_target</source>
+        <extracomment>it finds no target</extracomment>
+        <translation>det finner inget mål</translation>
+    </message>
+    <message>
+        <source>miracle.told.nothing</source>
+        <extracomment>it brings nothing</extracomment>
+        <translation>det ger ingenting</translation>
+    </message>
+    <message>
+        <source>miracle.told.plundered</source>
+        <extracomment>{name} plunders a relic: {relic}</extracomment>
+        <translation>{name} rövar en relik: {relic}</translation>
+    </message>
+    <message>
+        <source>miracle.told.shield</source>
+        <extracomment>{name} raises the Aegis</extracomment>
+        <translation>{name} höjer Aigis</translation>
+    </message>
+    <message>
+        <source>miracle.told.struck</source>
+        <extracomment>{card}: the lot falls on a continent</extracomment>
+        <translation>{card}: lotten faller på en kontinent</translation>
+    </message>
+    <message>
+        <source>miracle.told.swapped</source>
+        <extracomment>{name} has to exchange two garrisons</extracomment>
+        <translation>{name} måste byta plats på två besättningar</translation>
+    </message>
+    <message>
+        <source>miracle.told.turned_back</source>
+        <extracomment>It is epoch {epoch} again</extracomment>
+        <translation>Det är epok {epoch} igen</translation>
+    </message>
+    <message>
+        <source>miracle.told.worked</source>
+        <extracomment>{relic} works for {name}</extracomment>
+        <translation>{relic} verkar för {name}</translation>
     </message>
     <message>
         <source>missions.and</source>
@@ -4914,6 +6735,22 @@
             <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>money.faith.amount</source>
+        <extracomment>{n} faith | {n} faith</extracomment>
+        <translation>
+            <numerusform>{n} tro</numerusform>
+            <numerusform>{n} tro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money.faith.gained</source>
+        <extracomment>{lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army. | {lands} from territories, {regions} from continents; you have got {n} faith too, and each temple its army.</extracomment>
+        <translation>
+            <numerusform>{lands} för områden, {regions} för kontinenter; du fick även {n} tro, och varje tempel sin armé.</numerusform>
+            <numerusform>{lands} för områden, {regions} för kontinenter; du fick även {n} tro, och varje tempel sin armé.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>odds.attackers_left</source>
         <extracomment>Attackers left on average</extracomment>
@@ -4953,6 +6790,16 @@
         <source>odds.first_roll</source>
         <extracomment>First roll: {dice}</extracomment>
         <translation>Första kastet: {dice}</translation>
+    </message>
+    <message>
+        <source>odds.god_war.equal</source>
+        <extracomment>Chance of equal totals</extracomment>
+        <translation>Chans till lika summor</translation>
+    </message>
+    <message>
+        <source>odds.god_war.title</source>
+        <extracomment>One round of a god war: {dice}</extracomment>
+        <translation>En omgång av en gudastrid: {dice}</translation>
     </message>
     <message>
         <source>odds.losses</source>
@@ -4996,13 +6843,148 @@
     </message>
     <message>
         <source>outcome.score</source>
-        <extracomment>The last year is over: most points win.</extracomment>
-        <translation>Sista året är slut: flest poäng vinner.</translation>
+        <extracomment>The last turn is over: most points win.</extracomment>
+        <translation>Sista turen är slut: flest poäng vinner.</translation>
     </message>
     <message>
         <source>outcome.team_broken</source>
         <extracomment>The other team has lost a player.</extracomment>
         <translation>Det andra laget har förlorat en spelare.</translation>
+    </message>
+    <message>
+        <source>pantheon.babylonians</source>
+        <extracomment>Babylonians</extracomment>
+        <translation>babylonier</translation>
+    </message>
+    <message>
+        <source>pantheon.celts</source>
+        <extracomment>Celts</extracomment>
+        <translation>kelter</translation>
+    </message>
+    <message>
+        <source>pantheon.egyptians</source>
+        <extracomment>Egyptians</extracomment>
+        <translation>egyptier</translation>
+    </message>
+    <message>
+        <source>pantheon.greeks</source>
+        <extracomment>Greeks</extracomment>
+        <translation>greker</translation>
+    </message>
+    <message>
+        <source>pantheon.norse</source>
+        <extracomment>Norse</extracomment>
+        <translation>nordbor</translation>
+    </message>
+    <message>
+        <source>pick.aegis.go</source>
+        <extracomment>Raise Aegis</extracomment>
+        <translation>Höj Aegis</translation>
+    </message>
+    <message>
+        <source>pick.aegis.help</source>
+        <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
+        <translation>Aegis tar all verkan från kortet och är sedan borta.</translation>
+    </message>
+    <message>
+        <source>pick.aegis.pass</source>
+        <extracomment>Let it happen</extracomment>
+        <translation>Låt det ske</translation>
+    </message>
+    <message>
+        <source>pick.aegis.title</source>
+        <extracomment>{player} plays {card}: cancel it?</extracomment>
+        <translation>{player} spelar {card}: stoppa det?</translation>
+    </message>
+    <message>
+        <source>pick.book.go</source>
+        <extracomment>Trade them</extracomment>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>pick.book.help</source>
+        <extracomment>The Book of the Dead takes two of the armies that you raise now.</extracomment>
+        <translation>De dödas bok tar två av arméerna som du får nu.</translation>
+    </message>
+    <message>
+        <source>pick.book.pass</source>
+        <extracomment>Keep the armies</extracomment>
+        <translation>Behåll arméerna</translation>
+    </message>
+    <message>
+        <source>pick.book.title</source>
+        <extracomment>Give up 2 armies for 4 faith?</extracomment>
+        <translation>Byta 2 arméer mot 4 tro?</translation>
+    </message>
+    <message>
+        <source>pick.champion.go</source>
+        <extracomment>Fight with {name}</extracomment>
+        <translation>Strid med {name}</translation>
+    </message>
+    <message>
+        <source>pick.champion.help</source>
+        <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
+        <translation>Gudar strider först; förloraren blir bannlyst. De andra hjälper till.</translation>
+    </message>
+    <message>
+        <source>pick.champion.pass</source>
+        <extracomment>Break off</extracomment>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>pick.champion.title</source>
+        <extracomment>Name your champion for {territory}</extracomment>
+        <translation>Välj din kämpe om {territory}</translation>
+    </message>
+    <message>
+        <source>pick.first</source>
+        <extracomment>Choose one</extracomment>
+        <translation>Välj ett</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.go</source>
+        <extracomment>Lead the {name}</extracomment>
+        <translation>Led {name}</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.help</source>
+        <extracomment>Each has a god of war, of the sky and of death, and a goddess of magic; they differ in name and look.</extracomment>
+        <translation>Alla har en krigsgud, en himmelsgud, en dödsgud och en magigudinna; namn och utseende skiljer.</translation>
+    </message>
+    <message>
+        <source>pick.pantheon.title</source>
+        <extracomment>Which pantheon do you lead?</extracomment>
+        <translation>Vilket panteon leder du?</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.go</source>
+        <extracomment>First {name}</extracomment>
+        <translation>Först {name}</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.help</source>
+        <extracomment>All of them work before your turn begins; the order is yours.</extracomment>
+        <translation>Alla verkar innan din tur börjar; du väljer ordningen.</translation>
+    </message>
+    <message>
+        <source>pick.relic_order.title</source>
+        <extracomment>Which relic works first?</extracomment>
+        <translation>Vilken relik verkar först?</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.go</source>
+        <extracomment>Take {name}</extracomment>
+        <translation>Ta {name}</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.help</source>
+        <extracomment>You see the whole hand; only its owner learns what you take.</extracomment>
+        <translation>Du ser hela handen; bara ägaren får veta vad du tar.</translation>
+    </message>
+    <message>
+        <source>pick.stolen_card.title</source>
+        <extracomment>Which card do you take?</extracomment>
+        <translation>Vilket kort tar du?</translation>
     </message>
     <message>
         <source>pieces.choose</source>
@@ -5107,6 +7089,31 @@
         <source>pieces.use.ad2210.station</source>
         <extracomment>+1 MOD a turn · d8 in defence</extracomment>
         <translation>+1 MOD per tur · t8 i försvar</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.death</source>
+        <extracomment>attacking, enemy dead skip the Afterlife · Death cards</extracomment>
+        <translation>slagna fiender går miste om livet efter detta · dödskort</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.magic</source>
+        <extracomment>ones are rolled again · relics</extracomment>
+        <translation>ettor slås om · reliker</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.sky</source>
+        <extracomment>+1 die in god wars · Sky cards</extracomment>
+        <translation>+1 tärning i gudastrid · himmelskort</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.temple</source>
+        <extracomment>+1 army, +1 faith a turn · defence re-rolls ones</extracomment>
+        <translation>+1 armé, +1 tro per tur · försvaret slår om ettor</translation>
+    </message>
+    <message>
+        <source>pieces.use.godstorm.war</source>
+        <extracomment>attacking, ties are yours · War cards</extracomment>
+        <translation>vinner lika slag i anfall · krigskort</translation>
     </message>
     <message>
         <source>pieces.where</source>
@@ -6437,6 +8444,31 @@
         <translation>{player} tänker</translation>
     </message>
     <message>
+        <source>press.first_odds</source>
+        <extracomment>first a god war: {chance}</extracomment>
+        <translation>först gudastrid: {chance}</translation>
+    </message>
+    <message>
+        <source>press.help</source>
+        <extracomment>Roll again, storm until it is over, or break off.</extracomment>
+        <translation>Slå igen, storma tills det är över, eller avbryt.</translation>
+    </message>
+    <message>
+        <source>press.must</source>
+        <extracomment>You have declared it: attack at least once.</extracomment>
+        <translation>Du har förklarat den: anfall minst en gång.</translation>
+    </message>
+    <message>
+        <source>press.stop</source>
+        <extracomment>Break off</extracomment>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>press.title</source>
+        <extracomment>Go on against {target}?</extracomment>
+        <translation>Fortsätt mot {target}?</translation>
+    </message>
+    <message>
         <source>render.after</source>
         <extracomment>--after counts decisions, so it can't be {after}.</extracomment>
         <translation>--after räknar beslut och kan därför inte vara {after}.</translation>
@@ -6475,6 +8507,44 @@
         <source>render.unknown</source>
         <extracomment>There is no picture “{name}”. Known: {known}.</extracomment>
         <translation>Det finns ingen bild ”{name}”. Kända: {known}.</translation>
+    </message>
+    <message>
+        <source>revive.from</source>
+        <extracomment>From which crypt does an army return?</extracomment>
+        <translation>Från vilken krypta återvänder en armé?</translation>
+    </message>
+    <message>
+        <source>revive.go</source>
+        <extracomment>Let it return</extracomment>
+        <translation>Låt den återvända</translation>
+    </message>
+    <message numerus="yes">
+        <source>revive.help</source>
+        <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
+        <translation>
+            <numerusform>Varje krypta låter en armé återvända till ett tempel; minst en stannar.</numerusform>
+            <numerusform>Varje krypta låter en armé återvända till ett tempel; {n} kryptor är öppna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>revive.none</source>
+        <extracomment>Nobody more</extracomment>
+        <translation>Ingen mer</translation>
+    </message>
+    <message>
+        <source>revive.not_there</source>
+        <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
+        <translation>Arméer återvänder från dina kryptor till dina tempel: {territory} är ingetdera.</translation>
+    </message>
+    <message>
+        <source>revive.title</source>
+        <extracomment>An army from {origin} to {target}</extracomment>
+        <translation>En armé från {origin} till {target}</translation>
+    </message>
+    <message>
+        <source>revive.to</source>
+        <extracomment>From {origin}: to which temple?</extracomment>
+        <translation>Från {origin}: till vilket tempel?</translation>
     </message>
     <message>
         <source>rules.AD_A_1</source>
@@ -7467,6 +9537,701 @@
         <translation>När hela världen är målet finns inga uppdrag: du vinner när alla områden är dina.</translation>
     </message>
     <message>
+        <source>rules.G_1</source>
+        <extracomment>There are two boards: Ancient Earth with 42 territories in 6 continents, and the Underworld with 13 fields. Each pantheon also has an Afterlife for its dead, a pool of unused armies, and a card for gods who are not in play.</extracomment>
+        <translation>Det finns två spelplaner: den gamla världen med 42 områden i 6 kontinenter, och underjorden med 13 fält. Varje panteon har också ett liv efter detta för sina döda, ett förråd av oanvända arméer och en tavla för gudar som inte är i spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_10</source>
+        <extracomment>Next to each other are territories with a common border on land or a dotted sea link. Mountains and flames are no borders. A link under the maelstrom or to sunken Atlantis is none any more.</extracomment>
+        <translation>Intill varandra ligger områden med gemensam landgräns eller en prickad sjöled. Berg och lågor är inga gränser. En led under malströmmen eller till det sjunkna Atlantis finns inte längre.</translation>
+    </message>
+    <message>
+        <source>rules.G_100</source>
+        <extracomment>Where gods arrive, armies of yours must stand, which is always so.</extracomment>
+        <translation>Där gudar kommer fram måste dina arméer stå, vilket alltid är fallet.</translation>
+    </message>
+    <message>
+        <source>rules.G_101</source>
+        <extracomment>The chain may cross open sea links, but no mountains, no maelstrom and no sunken Atlantis.</extracomment>
+        <translation>Kedjan får gå över öppna sjöleder, men inte över berg, malströmmen eller det sjunkna Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_102</source>
+        <extracomment>Armies that fortify into a plague land suffer nothing now, only in step 5 of your next turn.</extracomment>
+        <translation>Arméer som förstärker ett pestland drabbas inte nu, utan först i steg 5 av din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_103</source>
+        <extracomment>Gods may pass plague lands on the way but may not stop in one.</extracomment>
+        <translation>Gudar får passera pestländer på vägen men inte stanna i ett.</translation>
+    </message>
+    <message>
+        <source>rules.G_104</source>
+        <extracomment>In step 8 any number of armies may leave your Afterlife, all of them too.</extracomment>
+        <translation>I steg 8 får hur många arméer som helst lämna ditt liv efter detta, även alla.</translation>
+    </message>
+    <message>
+        <source>rules.G_105</source>
+        <extracomment>If you control no field, they can go only into empty gates, any number into each, or attack a gate in step 9. If others hold all gates, you have to attack one.</extracomment>
+        <translation>Om du inte kontrollerar något fält kan de bara gå in i tomma portar, hur många som helst i varje, eller anfalla en port i steg 9. Har andra alla portar måste du anfalla en.</translation>
+    </message>
+    <message>
+        <source>rules.G_106</source>
+        <extracomment>If you control a field, they may go straight into any of your fields, without a path, and into empty gates as well.</extracomment>
+        <translation>Om du kontrollerar ett fält får de gå direkt till vilket som helst av dina fält, utan väg, och även in i tomma portar.</translation>
+    </message>
+    <message>
+        <source>rules.G_107</source>
+        <extracomment>Every Afterlife reaches all three gates. Armies that are already in the Underworld don't move in this step.</extracomment>
+        <translation>Varje liv efter detta når alla tre portarna. Arméer som redan är i underjorden flyttar inte i det här steget.</translation>
+    </message>
+    <message>
+        <source>rules.G_108</source>
+        <extracomment>In step 9 you attack as on Earth: from a field with at least 2 armies into one next to it, or from your Afterlife into any gate, whether you control fields or not. From the Afterlife nobody has to stay behind.</extracomment>
+        <translation>I steg 9 anfaller du som på jorden: från ett fält med minst 2 arméer mot ett intilliggande, eller från ditt liv efter detta mot valfri port, vare sig du kontrollerar fält eller inte. I livet efter detta behöver ingen stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_109</source>
+        <extracomment>Empty fields are entered without dice: at least one army goes in, at least one stays in the field it comes from.</extracomment>
+        <translation>Tomma fält går du in i utan tärningar: minst en armé går in, minst en stannar i fältet den kommer från.</translation>
+    </message>
+    <message>
+        <source>rules.G_11</source>
+        <extracomment>Armies that die on Earth go to their owner's Afterlife, whatever kills them, unless a rule or a card says otherwise.</extracomment>
+        <translation>Arméer som dör på jorden går till sin ägares liv efter detta, vad de än dör av, om ingen regel eller inget kort säger annat.</translation>
+    </message>
+    <message>
+        <source>rules.G_110</source>
+        <extracomment>Nobody attacks or moves across flames, or into the Afterlife of another pantheon.</extracomment>
+        <translation>Ingen anfaller eller går genom lågor, eller in i ett annat panteons liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_111</source>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <translation>Där nere finns inga gudar, tempel, pest, reliker eller mirakel, och lika går till försvararen. Magins stordåd räknas ändå.</translation>
+    </message>
+    <message>
+        <source>rules.G_112</source>
+        <extracomment>What both sides lose there goes to the pools.</extracomment>
+        <translation>Det båda sidor förlorar där går till förrådet.</translation>
+    </message>
+    <message>
+        <source>rules.G_113</source>
+        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <translation>Fält ger ingen inkomst, bildar ingen kontinent och räknas inte till krigets stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_114</source>
+        <extracomment>An altar gives one die more in each god war, and a point at the end of the game.</extracomment>
+        <translation>Ett altare ger en tärning mer i varje gudastrid, och en poäng vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_115</source>
+        <extracomment>From a crypt armies return to your temples, it earns a Death card at the end of your turn, and a point at the end of the game.</extracomment>
+        <translation>Från en krypta återvänder arméer till dina tempel; den ger ett dödskort i slutet av din tur och en poäng vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_116</source>
+        <extracomment>There is no fortifying in the Underworld: armies move only by conquest and out of the Afterlife.</extracomment>
+        <translation>I underjorden förstärker man inte: arméer flyttar bara genom erövring och från livet efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_117</source>
+        <extracomment>In step 10 a crypt earns its Death card, and everything that holds for this turn only ends. Then the next place in the order plays; after the last one the epoch is over.</extracomment>
+        <translation>I steg 10 ger en krypta sitt dödskort, och allt som bara gäller den här turen upphör. Sedan spelar nästa plats i ordningen; efter den sista är epoken över.</translation>
+    </message>
+    <message>
+        <source>rules.G_118</source>
+        <extracomment>The game ends after the last turn of the fifth epoch; Time Stands Still may have turned the epoch back.</extracomment>
+        <translation>Spelet slutar efter sista turen i femte epoken; Tiden står still kan ha vridit tillbaka epoken.</translation>
+    </message>
+    <message>
+        <source>rules.G_119</source>
+        <extracomment>Points: 1 for each territory, the bonus of each continent that is wholly yours, 1 for each crypt and each altar, and 1 for each relic with a home of its own if you control that: Stonehenge Anglia, the Great Pyramids Egypt, Mjolnir Thule, the Tree of Life Babylon, Pandora's Box Graecia.</extracomment>
+        <translation>Poäng: 1 för varje område, bonusen för varje kontinent som är helt din, 1 för varje krypta och varje altare, och 1 för varje relik med ett eget hem om du kontrollerar det: Stonehenge Anglia, de stora pyramiderna Egypten, Mjölner Thule, Livets träd Babylon, Pandoras ask Grekland.</translation>
+    </message>
+    <message>
+        <source>rules.G_12</source>
+        <extracomment>Armies that die in the Underworld go to their owner's pool. They can be raised again later.</extracomment>
+        <translation>Arméer som dör i underjorden går till sin ägares förråd. De kan fås tillbaka senare.</translation>
+    </message>
+    <message>
+        <source>rules.G_120</source>
+        <extracomment>Most points win. On a tie more faith decides, then more temples, more gods in play, more armies on Earth; after that the victory is shared.</extracomment>
+        <translation>Flest poäng vinner. Vid lika avgör mer tro, sedan fler tempel, fler gudar i spel, fler arméer på jorden; därefter delas segern.</translation>
+    </message>
+    <message>
+        <source>rules.G_121</source>
+        <extracomment>Atlantis has four territories and a bonus of 3, one more than Hyrkania of the same size: it may sink.</extracomment>
+        <translation>Atlantis har fyra områden och en bonus på 3, en mer än det lika stora Hyrkanien: det kan sjunka.</translation>
+    </message>
+    <message>
+        <source>rules.G_122</source>
+        <extracomment>When Atlantis sinks, all armies on it go to their Afterlives, its gods are banished, its temples go back to the supply, plague markers there are spare again, and its territories and links leave the game. Nobody can have its bonus any more.</extracomment>
+        <translation>När Atlantis sjunker går alla arméer där till sina liv efter detta, gudarna förvisas, templen går tillbaka till förrådet, pestmarkörer där blir lediga, och områdena och lederna lämnar spelet. Ingen kan längre få dess bonus.</translation>
+    </message>
+    <message>
+        <source>rules.G_123</source>
+        <extracomment>Afterwards its territory cards are drawn anew when they turn up, and the lot never falls on Atlantis.</extracomment>
+        <translation>Därefter dras om när ett av dess områdeskort dyker upp, och lotten faller aldrig på Atlantis.</translation>
+    </message>
+    <message>
+        <source>rules.G_124</source>
+        <extracomment>The maelstrom closes one sea link for the rest of the game, for attacks, fortifying and cards alike. There is only one, and it may cut Corsica off for good.</extracomment>
+        <translation>Malströmmen stänger en sjöled för resten av spelet, för anfall, förstärkning och kort. Det finns bara en, och den får skära av Korsika för gott.</translation>
+    </message>
+    <message>
+        <source>rules.G_125</source>
+        <extracomment>Moves that need no path, such as those of Eagles Take Wing, The Fog Lifts and The Siren Calls, are stopped by neither maelstrom nor mountains.</extracomment>
+        <translation>Flyttar som inte behöver någon väg, som de från Örnar tar till vingarna, Dimman lättar och Sirenen kallar, hindras varken av malström eller berg.</translation>
+    </message>
+    <message>
+        <source>rules.G_126</source>
+        <extracomment>The box also tells how to play the original game on Ancient Earth, without gods: 3, 4 or 5 players start with 35, 30 or 25 armies, take the 42 territories one by one and place the rest one at a time.</extracomment>
+        <translation>Asken berättar också hur man spelar originalspelet på den gamla världen, utan gudar: 3, 4 eller 5 spelare börjar med 35, 30 eller 25 arméer, tar de 42 områdena ett i taget och placerar resten en åt gången.</translation>
+    </message>
+    <message>
+        <source>rules.G_127</source>
+        <extracomment>In the original game a turn is: new armies, attacks, fortifying. A third of the territories, at least 3, brings armies, with the continents and card sets.</extracomment>
+        <translation>I originalspelet är en tur: nya arméer, anfall, förstärkning. En tredjedel av områdena, minst 3, ger arméer, tillsammans med kontinenterna och kortset.</translation>
+    </message>
+    <message>
+        <source>rules.G_128</source>
+        <extracomment>In the original game a turn with a conquest earns one card. Three equal, one of each, or two and a joker make a set, worth 4, 6, 8, 10, 12, 15, then 5 more each time. With 5 or 6 cards you have to trade.</extracomment>
+        <translation>I originalspelet ger en tur med en erövring ett kort. Tre lika, en av varje, eller två och en joker bildar ett set, värt 4, 6, 8, 10, 12, 15, sedan 5 mer varje gång. Med 5 eller 6 kort måste du byta in.</translation>
+    </message>
+    <message>
+        <source>rules.G_129</source>
+        <extracomment>In the original game a traded card that shows a territory of yours puts 2 armies there, at most once a turn.</extracomment>
+        <translation>I originalspelet ger ett inbytt kort med ett av dina områden 2 arméer där, högst en gång per tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_13</source>
+        <extracomment>A god who is banished goes back to the pantheon and can be summoned again. Gods never die and never go to an Afterlife or the Underworld.</extracomment>
+        <translation>En förvisad gud går tillbaka till panteonet och kan åkallas igen. Gudar dör aldrig och kommer aldrig till livet efter detta eller underjorden.</translation>
+    </message>
+    <message>
+        <source>rules.G_130</source>
+        <extracomment>In the original game too 1 to 3 dice attack, 1 or 2 defend, ties go to the defender, and at least as many armies move in as dice in the last roll.</extracomment>
+        <translation>Även i originalspelet anfaller 1 till 3 tärningar, 1 eller 2 försvarar, lika går till försvararen, och minst lika många arméer rycker in som tärningar i sista slaget.</translation>
+    </message>
+    <message>
+        <source>rules.G_131</source>
+        <extracomment>In the original game you fortify once, between two of your territories that lie next to each other.</extracomment>
+        <translation>I originalspelet förstärker du en gång, mellan två egna områden som ligger intill varandra.</translation>
+    </message>
+    <message>
+        <source>rules.G_132</source>
+        <extracomment>In the original game who puts a player out takes the cards. With six or more you trade at once until four or fewer are left, otherwise you wait for your next turn.</extracomment>
+        <translation>I originalspelet tar den som slår ut en spelare dennes kort. Med sex eller fler byter du in genast tills fyra eller färre är kvar, annars väntar du till din nästa tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_133</source>
+        <extracomment>In the original game all 42 territories win. With two players a third set is neutral, everybody takes 14 territories, then places 2 armies a turn and 1 neutral one; the opponent rolls for the neutral ones, who need not be beaten.</extracomment>
+        <translation>I originalspelet vinner alla 42 områden. Med två spelare är ett tredje set neutralt, var och en tar 14 områden och placerar sedan 2 egna arméer och 1 neutral per tur; motståndaren slår för de neutrala, som inte behöver besegras.</translation>
+    </message>
+    <message>
+        <source>rules.G_134</source>
+        <extracomment>A card may be played only if it has a target or would change something.</extracomment>
+        <translation>Ett kort får bara spelas om det har ett mål eller skulle ändra något.</translation>
+    </message>
+    <message>
+        <source>rules.G_135</source>
+        <extracomment>A card strikes all its territories at the same moment. Only then are emptied territories settled, and who is out.</extracomment>
+        <translation>Ett kort drabbar alla sina områden i samma ögonblick. Först därefter avgörs vilka som är tomma och vem som är ute.</translation>
+    </message>
+    <message>
+        <source>rules.G_136</source>
+        <extracomment>With two players, cards that name a player can't choose the neutral. Cards that name a territory, a continent or armies hit neutral armies like any others. In step 5 neutral armies don't suffer.</extracomment>
+        <translation>Med två spelare kan kort som nämner en spelare inte välja den neutrala. Kort som nämner ett område, en kontinent eller arméer drabbar neutrala arméer som alla andra. I steg 5 lider inte neutrala arméer.</translation>
+    </message>
+    <message>
+        <source>rules.G_137</source>
+        <extracomment>A card that a relic or another card lets you draw needs no god for that, only for playing it.</extracomment>
+        <translation>Ett kort som du drar tack vare en relik eller ett annat kort kräver ingen gud då, bara när det spelas.</translation>
+    </message>
+    <message>
+        <source>rules.G_138</source>
+        <extracomment>Who goes out in their own turn finishes the card in progress; then the turn ends and the next place plays. If one effect puts out all who are left, they share the victory.</extracomment>
+        <translation>Den som åker ut i sin egen tur avslutar kortet som pågår; sedan slutar turen och nästa plats spelar. Om en enda verkan slår ut alla som är kvar delar de på segern.</translation>
+    </message>
+    <message>
+        <source>rules.G_139</source>
+        <extracomment>In the final ranking players who went out stand behind all who scored, the later out the higher.</extracomment>
+        <translation>I slutställningen står de som åkt ut efter alla som fått poäng, den som åkte ut senare högre.</translation>
+    </message>
+    <message>
+        <source>rules.G_14</source>
+        <extracomment>A god can only stand where an army of yours stands. As soon as the last army there is gone, all gods there are banished.</extracomment>
+        <translation>En gud kan bara stå där en armé av dina står. Så snart den sista armén där är borta förvisas alla gudar där.</translation>
+    </message>
+    <message>
+        <source>rules.G_15</source>
+        <extracomment>Talk, threats and alliances are free and never bind anybody.</extracomment>
+        <translation>Prat, hot och förbund är fria och binder aldrig någon.</translation>
+    </message>
+    <message>
+        <source>rules.G_16</source>
+        <extracomment>The 42 territory cards, without jokers, and each of the four miracle decks are shuffled: 17 War, 17 Sky, 17 Death and 15 Magic cards. The game starts in epoch 1, and no god is in play.</extracomment>
+        <translation>De 42 områdeskorten, utan jokrar, och de fyra mirakelhögarna blandas: 17 krigs-, 17 himmels-, 17 döds- och 15 magikort. Spelet börjar i epok 1, och ingen gud är i spel.</translation>
+    </message>
+    <message>
+        <source>rules.G_17</source>
+        <extracomment>Four territory cards are turned over: the plague rages in these territories from the start. The cards go back into the pile. One of the five plague markers is left over.</extracomment>
+        <translation>Fyra områdeskort vänds: i de områdena härjar pesten från början. Korten läggs tillbaka i högen. En av de fem pestmarkörerna blir över.</translation>
+    </message>
+    <message>
+        <source>rules.G_18</source>
+        <extracomment>Everybody rolls a die, equal rolls again among themselves. From the highest roll down each takes one of the free pantheons: its colour, four gods and Afterlife.</extracomment>
+        <translation>Alla slår en tärning, lika slag slås om sinsemellan. Från det högsta slaget och nedåt tar var och en ett ledigt panteon: dess färg, fyra gudar och liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_19</source>
+        <extracomment>With 2 players each starts with 30 armies, with 3 with 35, with 4 with 30, with 5 with 25.</extracomment>
+        <translation>Med 2 spelare börjar var och en med 30 arméer, med 3 med 35, med 4 med 30, med 5 med 25.</translation>
+    </message>
+    <message>
+        <source>rules.G_2</source>
+        <extracomment>Armies are counted in whole numbers. Gods and temples are not armies.</extracomment>
+        <translation>Arméer räknas i hela tal. Gudar och tempel är inte arméer.</translation>
+    </message>
+    <message>
+        <source>rules.G_20</source>
+        <extracomment>All 42 territory cards are dealt one at a time, clockwise, starting with the player who chose a pantheon first. Each puts one army in every territory dealt to them, plague lands included. Then the cards go back.</extracomment>
+        <translation>Alla 42 områdeskort delas ut ett i taget, medurs, med början hos den som valde panteon först. Var och en ställer en armé i varje område som delats ut, även i pestländer. Sedan läggs korten tillbaka.</translation>
+    </message>
+    <message>
+        <source>rules.G_21</source>
+        <extracomment>Instead, as an option, territories are chosen: a roll decides who begins, then clockwise each puts an army in an empty territory until all are taken. Plague lands may be chosen, fields of the Underworld not. With two players the neutral third is dealt first.</extracomment>
+        <translation>I stället kan områdena väljas: ett slag avgör vem som börjar, sedan ställer var och en medurs en armé i ett tomt område tills alla är tagna. Pestländer får väljas, men inte underjordens fält. Med två spelare delas den neutrala tredjedelen ut först.</translation>
+    </message>
+    <message>
+        <source>rules.G_22</source>
+        <extracomment>Going on with the next player, each in turn puts three armies in territories of their own, together or apart, until all starting armies stand. A rest of one or two is placed as it is. There is no limit to a territory.</extracomment>
+        <translation>Med början hos nästa spelare ställer var och en i tur och ordning tre arméer i egna områden, ihop eller isär, tills alla startarméer står. En rest på en eller två placeras som den är. Det finns ingen gräns per område.</translation>
+    </message>
+    <message>
+        <source>rules.G_23</source>
+        <extracomment>Then, going on with the next player, each places the God of War and one temple in territories of their own, in one or in two. A temple may stand in a plague land, the god may not.</extracomment>
+        <translation>Sedan placerar var och en, med början hos nästa spelare, sin krigsgud och ett tempel i egna områden, i ett eller i två. Ett tempel får stå i ett pestland, men inte guden.</translation>
+    </message>
+    <message>
+        <source>rules.G_24</source>
+        <extracomment>Everybody starts with 3 faith and without miracle cards.</extracomment>
+        <translation>Alla börjar med 3 tro och utan mirakelkort.</translation>
+    </message>
+    <message>
+        <source>rules.G_25</source>
+        <extracomment>During the set-up the plague does no harm.</extracomment>
+        <translation>Under uppställningen gör pesten ingen skada.</translation>
+    </message>
+    <message>
+        <source>rules.G_26</source>
+        <extracomment>With two players a third pantheon, drawn by lot, is neutral. The territory cards are dealt into three piles of 14, one for each player and one for the neutral, which gets 3 armies in each of its territories. Of your 30 armies 14 go to your territories, 16 are placed afterwards.</extracomment>
+        <translation>Med två spelare är ett tredje, lottat panteon neutralt. Områdeskorten delas i tre högar om 14, en till varje spelare och en till det neutrala, som får 3 arméer i vart och ett av sina områden. Av dina 30 arméer går 14 till dina områden, 16 placeras efteråt.</translation>
+    </message>
+    <message>
+        <source>rules.G_27</source>
+        <extracomment>Neutral armies defend with as many dice as they may. They never move, attack, bid, score, raise armies or own gods, and they have no temple.</extracomment>
+        <translation>Neutrala arméer försvarar med så många tärningar de får. De flyttar aldrig, anfaller inte, bjuder inte, får inga poäng, inga arméer och inga gudar, och har inget tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_28</source>
+        <extracomment>The game lasts five epochs. In each of them every player who is still in takes exactly one turn.</extracomment>
+        <translation>Spelet varar fem epoker. I varje epok tar alla spelare som är kvar exakt en tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_29</source>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <translation>Varje epok, även den första, börjar med hemliga bud från 0 till all din tro. Alla öppnas samtidigt, och varje bud betalas, även ett förlorande.</translation>
+    </message>
+    <message>
+        <source>rules.G_3</source>
+        <extracomment>You control a territory or field only while at least one of your armies stands there. A god or a temple alone doesn't do.</extracomment>
+        <translation>Du kontrollerar ett område eller fält bara så länge minst en av dina arméer står där. En gud eller ett tempel räcker inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_30</source>
+        <extracomment>There are as many places in the turn order as players still in. From the highest bid down each takes any place that is free. Equal bids roll a die, the higher chooses first.</extracomment>
+        <translation>Det finns lika många platser i turordningen som spelare som är kvar. Från högsta budet och nedåt tar var och en valfri ledig plats. Vid lika bud slås en tärning, den högre väljer först.</translation>
+    </message>
+    <message>
+        <source>rules.G_31</source>
+        <extracomment>Turns are taken in the order of the places. After the last one the epoch ends, and after the fifth epoch the game.</extracomment>
+        <translation>Turerna tas i platsernas ordning. Efter den sista slutar epoken, och efter femte epoken spelet.</translation>
+    </message>
+    <message>
+        <source>rules.G_32</source>
+        <extracomment>A turn has ten steps in a fixed order: raise armies and collect faith, summon gods and build temples, get miracle cards, play miracle cards, suffer the plague, conquer, fortify, leave the Afterlife, invade the Underworld, end. A step may bring nothing, but none is swapped or done twice.</extracomment>
+        <translation>En tur har tio steg i fast ordning: få arméer och tro, åkalla gudar och bygga tempel, ta mirakelkort, spela mirakelkort, lida av pesten, erövra, förstärka, lämna livet efter detta, invadera underjorden, slut. Ett steg får vara tomt, men inget byts eller görs två gånger.</translation>
+    </message>
+    <message>
+        <source>rules.G_33</source>
+        <extracomment>Relics that work at the start of your turn do so before step 1, in an order that you choose, each wholly before the next. Their armies are placed in step 1. A relic that you get during your turn starts with your next one.</extracomment>
+        <translation>Reliker som verkar i början av din tur gör det före steg 1, i den ordning du väljer, var och en helt före nästa. Deras arméer placeras i steg 1. En relik som du får under din tur börjar verka i din nästa.</translation>
+    </message>
+    <message>
+        <source>rules.G_34</source>
+        <extracomment>Count the territories you control and divide by three, but take at least 3: so many armies and as much faith you get. 11 territories bring 3, 12 bring 4, 17 bring 5.</extracomment>
+        <translation>Räkna områdena du kontrollerar och dela med tre, men ta minst 3: så många arméer och lika mycket tro får du. 11 områden ger 3, 12 ger 4, 17 ger 5.</translation>
+    </message>
+    <message>
+        <source>rules.G_35</source>
+        <extracomment>For every continent that is wholly yours you get its bonus in armies and in faith: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.</extracomment>
+        <translation>För varje kontinent som är helt din får du dess bonus i arméer och i tro: Europa 7, Germanien 5, Afrika 5, Mindre Asien 3, Atlantis 3, Hyrkanien 2.</translation>
+    </message>
+    <message>
+        <source>rules.G_36</source>
+        <extracomment>These armies go to any of your territories, never to the Underworld. Everything is counted as it stands when the step begins; placing and revival may be mixed.</extracomment>
+        <translation>De här arméerna ställs i valfria egna områden, aldrig i underjorden. Allt räknas som det står när steget börjar; placering och återkomst får blandas.</translation>
+    </message>
+    <message>
+        <source>rules.G_37</source>
+        <extracomment>Each of your temples brings 1 faith and 1 army more. That army stands where the temple is.</extracomment>
+        <translation>Vart och ett av dina tempel ger ytterligare 1 tro och 1 armé. Den armén ställs där templet står.</translation>
+    </message>
+    <message>
+        <source>rules.G_38</source>
+        <extracomment>From each crypt that you control one army may return to a temple of yours, if at least one stays in the field. Without a temple nobody returns.</extracomment>
+        <translation>Från varje krypta som du kontrollerar får en armé återvända till ett av dina tempel, om minst en stannar i fältet. Utan tempel återvänder ingen.</translation>
+    </message>
+    <message>
+        <source>rules.G_39</source>
+        <extracomment>Armies of temples, of crypts and of relics can't be given up for the Book of the Dead, only those of territories and continents.</extracomment>
+        <translation>Arméer från tempel, kryptor och reliker kan inte avstås för de dödas bok, bara de för områden och kontinenter.</translation>
+    </message>
+    <message>
+        <source>rules.G_4</source>
+        <extracomment>A territory without armies is empty: it counts for nobody and no god can stand there. A temple in it is neutral.</extracomment>
+        <translation>Ett område utan arméer är tomt: det räknas inte för någon och ingen gud kan stå där. Ett tempel i det är neutralt.</translation>
+    </message>
+    <message>
+        <source>rules.G_40</source>
+        <extracomment>Faith may be saved without limit.</extracomment>
+        <translation>Tro får sparas utan gräns.</translation>
+    </message>
+    <message>
+        <source>rules.G_41</source>
+        <extracomment>A temple belongs to whoever controls its territory and changes hands with it at once. Where nobody is, it is neutral and brings nothing.</extracomment>
+        <translation>Ett tempel tillhör den som kontrollerar området och byter ägare med det genast. Där ingen är står det neutralt och ger ingenting.</translation>
+    </message>
+    <message>
+        <source>rules.G_42</source>
+        <extracomment>A temple costs 5 faith and is built only in step 2, in a territory of yours that has none. There are 12; one that is removed can be built again. None stands in the Underworld.</extracomment>
+        <translation>Ett tempel kostar 5 tro och byggs bara i steg 2, i ett eget område som saknar ett. Det finns 12; ett som tas bort kan byggas igen. I underjorden står inget.</translation>
+    </message>
+    <message>
+        <source>rules.G_43</source>
+        <extracomment>Who defends at a temple of their own rolls all ones again until none is left, in battle and in god wars. The attacker has nothing of a temple.</extracomment>
+        <translation>Den som försvarar vid ett eget tempel slår om alla ettor tills ingen är kvar, i strid och i gudastrid. Anfallaren har ingen nytta av ett tempel.</translation>
+    </message>
+    <message>
+        <source>rules.G_44</source>
+        <extracomment>In step 2 you may summon gods who are not in play, for 3 faith each, as many as you like, banished ones too. Each goes to a territory of yours without plague.</extracomment>
+        <translation>I steg 2 får du åkalla gudar som inte är i spel, för 3 tro var, så många du vill, även förvisade. Var och en ställs i ett eget område utan pest.</translation>
+    </message>
+    <message>
+        <source>rules.G_45</source>
+        <extracomment>God of Death: while he takes part in your attack, the enemy armies that fall in battle go to the pool instead of the Afterlife. Yours still go to your Afterlife.</extracomment>
+        <translation>Dödsgud: så länge han deltar i ditt anfall går fiendearméerna som faller i striden till förrådet i stället för livet efter detta. Dina går ändå till ditt liv efter detta.</translation>
+    </message>
+    <message>
+        <source>rules.G_46</source>
+        <extracomment>Goddess of Magic: where she takes part, in attack or defence, your ones are rolled again until none is left, in battle and in god wars.</extracomment>
+        <translation>Magigudinna: där hon deltar, i anfall eller försvar, slås dina ettor om tills ingen är kvar, i strid och i gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_47</source>
+        <extracomment>God of the Sky: where he takes part, in attack or defence, you roll one die more in each god war.</extracomment>
+        <translation>Himmelsgud: där han deltar, i anfall eller försvar, slår du en tärning mer i varje gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_48</source>
+        <extracomment>God of War: while he takes part in your attack, you win ties, in battle and in god wars.</extracomment>
+        <translation>Krigsgud: så länge han deltar i ditt anfall vinner du när det är lika, i strid och i gudastrid.</translation>
+    </message>
+    <message>
+        <source>rules.G_49</source>
+        <extracomment>The powers of all your gods who take part add up, in battle and in god wars, whoever of them fights.</extracomment>
+        <translation>Krafterna hos alla dina gudar som deltar läggs ihop, i strid och i gudastrid, vem av dem som än kämpar.</translation>
+    </message>
+    <message>
+        <source>rules.G_5</source>
+        <extracomment>Everything that is divided is rounded down. Who loses half of 5 armies loses 2, of 3 armies 1, of a single army none.</extracomment>
+        <translation>Allt som delas avrundas nedåt. Den som förlorar hälften av 5 arméer förlorar 2, av 3 arméer 1, av en enda ingen.</translation>
+    </message>
+    <message>
+        <source>rules.G_50</source>
+        <extracomment>In step 3 you may buy up to four cards for 2 faith each, from any decks whose god you have in play. You choose and pay all of them before you look at one.</extracomment>
+        <translation>I steg 3 får du köpa upp till fyra kort för 2 tro var, ur högar vars gud du har i spel. Du väljer och betalar alla innan du tittar på något.</translation>
+    </message>
+    <message>
+        <source>rules.G_51</source>
+        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <translation>Kort som stordåd eller andra kort ger räknas inte bland de fyra. För ett stordåd måste dess gud vara i spel just då och högen ha ett kort; det kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>rules.G_52</source>
+        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <translation>Krigets stordåd: så snart du har erövrat det tredje försvarade området i din tur drar du ett krigskort, en gång per tur. Försvarat betyder att du slagit minst en armé där med tärningar. Tomt land och fält räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_53</source>
+        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <translation>Himlens stordåd: om du anfaller i din tur och besegrar en fiendegud i en gudastrid drar du genast ett himmelskort, en gång per tur. Gudar som förvisas på annat sätt räknas inte.</translation>
+    </message>
+    <message>
+        <source>rules.G_54</source>
+        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <translation>Magins stordåd: om ett slag av dig visar tre eller fler lika tal drar du ett magikort. Det gäller i vems tur som helst, i anfall och försvar, i strid och gudastrid, före eller efter att ettor slagits om, men ett kort per slag. Förtjänar båda sidor ett drar anfallaren först.</translation>
+    </message>
+    <message>
+        <source>rules.G_55</source>
+        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <translation>Dödens stordåd: om du kontrollerar minst en krypta i steg 10 drar du ett dödskort, hur många kryptor det än är.</translation>
+    </message>
+    <message>
+        <source>rules.G_56</source>
+        <extracomment>A hand has no limit. Relics, the Magic cards, are never held in hand: they are shown and in play the moment they are drawn, for nothing.</extracomment>
+        <translation>Handen har ingen gräns. Reliker, magikorten, hålls aldrig på handen: de visas och är i spel så snart de dragits, gratis.</translation>
+    </message>
+    <message>
+        <source>rules.G_57</source>
+        <extracomment>To play a War, Death or Sky card you need its god in play and pay its cost. Each is done wholly before the next. War and Death cards are for step 4 only, any number in any order, also those just obtained.</extracomment>
+        <translation>För att spela ett krigs-, döds- eller himmelskort måste du ha dess gud i spel och betala vad det kostar. Varje kort utförs helt före nästa. Krigs- och dödskort är bara för steg 4, hur många som helst i valfri ordning, även nyss tagna.</translation>
+    </message>
+    <message>
+        <source>rules.G_58</source>
+        <extracomment>A god who comes into a plague land in any way is banished at once. Only when fortifying he may pass through.</extracomment>
+        <translation>En gud som på något sätt kommer in i ett pestland förvisas genast. Bara när man förstärker får den passera igenom.</translation>
+    </message>
+    <message>
+        <source>rules.G_59</source>
+        <extracomment>Sky cards are played only by the player who is invaded on Earth, after source, target and gods are named and before any dice, one after another. That ends when the player passes, when the invasion is over, or when no army is left in the territory.</extracomment>
+        <translation>Himmelskort spelas bara av den som invaderas på jorden, efter att ursprung, mål och gudar har nämnts och före alla tärningar, ett i taget. Det slutar när spelaren passar, när invasionen är över eller när ingen armé är kvar i området.</translation>
+    </message>
+    <message>
+        <source>rules.G_6</source>
+        <extracomment>What a card says goes before these rules.</extracomment>
+        <translation>Det som står på ett kort går före de här reglerna.</translation>
+    </message>
+    <message>
+        <source>rules.G_60</source>
+        <extracomment>A relic stays until the game ends or a card destroys or steals it, even if the Goddess of Magic is banished. It works when its text says so.</extracomment>
+        <translation>En relik stannar tills spelet slutar eller ett kort förstör eller stjäl den, även om magigudinnan förvisas. Den verkar när dess text säger det.</translation>
+    </message>
+    <message>
+        <source>rules.G_61</source>
+        <extracomment>Where a card moves armies out of a territory, at least one stays behind.</extracomment>
+        <translation>När ett kort flyttar arméer från ett område stannar minst en kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_62</source>
+        <extracomment>A card may kill all armies of a territory; then it is empty.</extracomment>
+        <translation>Ett kort får döda alla arméer i ett område; då är det tomt.</translation>
+    </message>
+    <message>
+        <source>rules.G_63</source>
+        <extracomment>A continent drawn by lot is any one above water, each with the same chance.</extracomment>
+        <translation>En kontinent som lottas fram är någon ovan vattnet, alla med samma chans.</translation>
+    </message>
+    <message>
+        <source>rules.G_64</source>
+        <extracomment>A card that takes half takes it rounded down.</extracomment>
+        <translation>Ett kort som tar hälften avrundar nedåt.</translation>
+    </message>
+    <message>
+        <source>rules.G_65</source>
+        <extracomment>Miracles and relics don't reach the Underworld unless their text says so.</extracomment>
+        <translation>Mirakel och reliker når inte underjorden om inte deras text säger det.</translation>
+    </message>
+    <message>
+        <source>rules.G_66</source>
+        <extracomment>A stolen relic works for its new owner at once, what happens at the start of a turn from the next one on. A cancelled card and its cost are lost. The Aegis may answer any War, Death or Sky card, even one that Pandora's Box forces on its owner, once its targets are named and before dice and draws.</extracomment>
+        <translation>En stulen relik verkar genast för den nya ägaren, det som sker i början av en tur från nästa. Ett upphävt kort och vad det kostade är förlorat. Aigis får besvara varje krigs-, döds- eller himmelskort, även ett som Pandoras ask tvingar på ägaren, när målen är nämnda och före tärningar och dragningar.</translation>
+    </message>
+    <message>
+        <source>rules.G_67</source>
+        <extracomment>In step 5 half of your armies die in each plague land that you control, rounded down, so the last one never dies. Your gods there are banished.</extracomment>
+        <translation>I steg 5 dör hälften av dina arméer i varje pestland som du kontrollerar, avrundat nedåt, alltså aldrig den sista. Dina gudar där förvisas.</translation>
+    </message>
+    <message>
+        <source>rules.G_68</source>
+        <extracomment>This comes on top of what the plague takes from a conqueror, and it meets only the player whose turn it is.</extracomment>
+        <translation>Det kommer utöver vad pesten tar från en erövrare, och drabbar bara den som är i tur.</translation>
+    </message>
+    <message>
+        <source>rules.G_69</source>
+        <extracomment>You may invade as often as you like, in any order, from any territory with at least 2 armies into one next to it that you don't control. Every attack from one territory on another is an invasion of its own, also on the same target again.</extracomment>
+        <translation>Du får invadera så ofta du vill, i valfri ordning, från varje område med minst 2 arméer till ett intilliggande som du inte kontrollerar. Varje anfall från ett område mot ett annat är en egen invasion, även mot samma mål igen.</translation>
+    </message>
+    <message>
+        <source>rules.G_7</source>
+        <extracomment>Everybody may know the boards, each player's faith, how many cards of which deck a hand holds, the relics in play and the size of the decks. Secret are the faces of cards in hand, and bids until they are opened.</extracomment>
+        <translation>Alla får känna till spelplanerna, varje spelares tro, hur många kort ur vilken hög en hand har, relikerna i spel och högarnas storlek. Hemliga är framsidorna på kort på handen, och bud tills de öppnas.</translation>
+    </message>
+    <message>
+        <source>rules.G_70</source>
+        <extracomment>You declare from where you invade, which territory, and which of your gods there take part. All armies but one always take part, as fewer would never help.</extracomment>
+        <translation>Du tillkännager varifrån du invaderar, vilket område, och vilka av dina gudar där som deltar. Alla arméer utom en deltar alltid, för färre skulle aldrig hjälpa.</translation>
+    </message>
+    <message>
+        <source>rules.G_71</source>
+        <extracomment>All gods of the defender in the attacked territory take part in its defence.</extracomment>
+        <translation>Alla försvararens gudar i det anfallna området deltar i försvaret.</translation>
+    </message>
+    <message>
+        <source>rules.G_72</source>
+        <extracomment>An invasion goes in this order: it is declared, the defender may play Sky cards, god wars while both sides have gods, battles of armies, conquest or breaking off.</extracomment>
+        <translation>En invasion går i den här ordningen: den tillkännages, försvararen får spela himmelskort, gudastrider medan båda sidor har gudar, strider mellan arméer, erövring eller avbrott.</translation>
+    </message>
+    <message>
+        <source>rules.G_73</source>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <translation>Efter himmelskorten måste du anfalla minst en gång, med en gudastrid eller ett slag, om det inte blivit omöjligt. Har kort tömt målet rycker du i stället in med minst en armé, vilket inte räknas till något stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_74</source>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <translation>Ett tomt mål rycker du in i utan tärningar: minst en armé går in, minst en stannar. Det är en invasion men räknas inte till något stordåd. Ett neutralt tempel där blir ditt, och nämnda gudar får följa med eller stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_75</source>
+        <extracomment>A god war is fought if both sides have at least one god in the invasion. First the attacker, then the defender names one of them as champion.</extracomment>
+        <translation>En gudastrid utkämpas om båda sidor har minst en gud i invasionen. Först anfallaren, sedan försvararen utser en av dem till kämpe.</translation>
+    </message>
+    <message>
+        <source>rules.G_76</source>
+        <extracomment>Each side rolls 3 dice, one more with its God of the Sky and one more for each altar it controls. Total: the dice plus the armies, all but one of the attacker's, all of the defender's, plus 3 for Mjolnir and 4 for each Fire Sears the Sky. Ones are rolled again by the goddess, the defender's temple or Gungnir.</extracomment>
+        <translation>Varje sida slår 3 tärningar, en till med sin himmelsgud och en till för varje altare den kontrollerar. Summa: tärningarna plus arméerna, anfallarens alla utom en, försvararens alla, plus 3 för Mjölner och 4 för varje Eld sveder himlen. Ettor slås om tack vare gudinnan, försvararens tempel eller Gungner.</translation>
+    </message>
+    <message>
+        <source>rules.G_77</source>
+        <extracomment>The higher total wins, on a tie the defender, or the attacker with the God of War. The losing champion is banished. No army dies.</extracomment>
+        <translation>Den högre summan vinner, vid lika försvararen, eller anfallaren med krigsguden. Den förlorande kämpen förvisas. Ingen armé dör.</translation>
+    </message>
+    <message>
+        <source>rules.G_78</source>
+        <extracomment>If both sides still have gods, the attacker may fight another round or break off. If only one side has any, the battle of armies follows, or the attacker breaks off.</extracomment>
+        <translation>Har båda sidor gudar kvar får anfallaren strida en runda till eller avbryta. Har bara en sida några kvar följer arméernas strid, eller så avbryter anfallaren.</translation>
+    </message>
+    <message>
+        <source>rules.G_79</source>
+        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <translation>Efter varje runda prövas himlens och magins stordåd.</translation>
+    </message>
+    <message>
+        <source>rules.G_8</source>
+        <extracomment>Cards that are played or discarded leave the game. No miracle deck is shuffled again; an empty one gives no more cards.</extracomment>
+        <translation>Spelade och kastade kort lämnar spelet. Ingen mirakelhög blandas om; en tom ger inga fler kort.</translation>
+    </message>
+    <message>
+        <source>rules.G_80</source>
+        <extracomment>The attacker says how many dice, 1 to 3 but at least one fewer than armies in the territory; then the defender, 1 or 2 but not more than armies. Both roll together.</extracomment>
+        <translation>Anfallaren säger 1 till 3 tärningar, men minst en färre än arméerna i området; sedan försvararen 1 eller 2, men inte fler än arméerna. Båda slår samtidigt.</translation>
+    </message>
+    <message>
+        <source>rules.G_81</source>
+        <extracomment>Ones are rolled again for the attacker by the goddess, for the defender by the goddess or a temple. The program does it by itself, and that uses the goddess's power: leave her out when you declare if she shall stay back.</extracomment>
+        <translation>Ettor slås om: för anfallaren tack vare gudinnan, för försvararen tack vare gudinnan eller ett tempel. Programmet gör det självt, och det använder gudinnans kraft: nämn henne inte om hon ska stanna.</translation>
+    </message>
+    <message>
+        <source>rules.G_82</source>
+        <extracomment>The highest dice are compared, then the second ones if both sides rolled at least two. The lower die costs its side an army, a tie costs the attacker one, or the defender if the attacker's God of War takes part.</extracomment>
+        <translation>De högsta tärningarna jämförs, sedan de andra om båda sidor slog minst två. Den lägre kostar sin sida en armé; lika kostar anfallaren en, eller försvararen om anfallarens krigsgud deltar.</translation>
+    </message>
+    <message>
+        <source>rules.G_83</source>
+        <extracomment>The fallen go to their owners' Afterlives, those of the defender to the pool if the attacker's God of Death takes part.</extracomment>
+        <translation>De fallna går till sina ägares liv efter detta, försvararens till förrådet om anfallarens dödsgud deltar.</translation>
+    </message>
+    <message>
+        <source>rules.G_84</source>
+        <extracomment>Before a defending army is removed, the owner of the Tree of Life may save it.</extracomment>
+        <translation>Innan en försvarande armé tas bort får ägaren av Livets träd rädda den.</translation>
+    </message>
+    <message>
+        <source>rules.G_85</source>
+        <extracomment>After each roll the attacker may stop or roll again. All rolls up to the end belong to one invasion: nothing is declared anew, and no Sky card is played between them.</extracomment>
+        <translation>Efter varje slag får anfallaren sluta eller slå igen. Alla slag till slutet hör till en invasion: inget tillkännages på nytt, och inget himmelskort spelas emellan.</translation>
+    </message>
+    <message>
+        <source>rules.G_86</source>
+        <extracomment>When the last defending army is gone, the territory is conquered. You move in at least as many armies as dice in the last roll; at least one stays behind.</extracomment>
+        <translation>När den sista försvarande armén är borta är området erövrat. Du rycker in med minst lika många arméer som tärningar i sista slaget; minst en stannar kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_87</source>
+        <extracomment>Gods of yours who used their power have to move in, others who took part may. Used means: champion in a god war; God of War: a tie won; God of Death: an army beaten; goddess: a die rolled again; God of the Sky: his extra die rolled.</extracomment>
+        <translation>Dina gudar som använt sin kraft måste rycka in, andra som deltog får. Använt betyder: kämpe i en gudastrid; krigsgud: ett lika vunnet; dödsgud: en armé slagen; gudinna: en tärning slagen om; himmelsgud: hans extra tärning slagen.</translation>
+    </message>
+    <message>
+        <source>rules.G_88</source>
+        <extracomment>All gods of the defender there are banished, and a temple becomes yours.</extracomment>
+        <translation>Alla försvararens gudar där förvisas, och ett tempel blir ditt.</translation>
+    </message>
+    <message>
+        <source>rules.G_89</source>
+        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <translation>Området räknas till krigets stordåd om minst en av dess arméer, även en neutral, besegrades i strid.</translation>
+    </message>
+    <message>
+        <source>rules.G_9</source>
+        <extracomment>Territory cards that a miracle turns over go back, and the pile is shuffled at once.</extracomment>
+        <translation>Områdeskort som ett mirakel vänder läggs tillbaka, och högen blandas genast.</translation>
+    </message>
+    <message>
+        <source>rules.G_90</source>
+        <extracomment>You may invade from a conquered territory at once.</extracomment>
+        <translation>Från ett erövrat område får du genast invadera vidare.</translation>
+    </message>
+    <message>
+        <source>rules.G_91</source>
+        <extracomment>A continent that you complete pays at the start of your next turn, and at the end of the game.</extracomment>
+        <translation>En kontinent som du gör hel betalar i början av din nästa tur, och vid spelets slut.</translation>
+    </message>
+    <message>
+        <source>rules.G_92</source>
+        <extracomment>You may never leave a territory of yours empty by moving.</extracomment>
+        <translation>Du får aldrig lämna ett eget område tomt genom att flytta.</translation>
+    </message>
+    <message>
+        <source>rules.G_93</source>
+        <extracomment>After breaking off you may start a new invasion anywhere, the same one too.</extracomment>
+        <translation>Efter ett avbrott får du börja en ny invasion var som helst, även samma.</translation>
+    </message>
+    <message>
+        <source>rules.G_94</source>
+        <extracomment>If you conquer or enter a plague land, half of the armies that move in die at once, rounded down, and all gods who move in are banished. Of 3 armies 2 are left.</extracomment>
+        <translation>Om du erövrar eller går in i ett pestland dör genast hälften av arméerna som rycker in, avrundat nedåt, och alla gudar som följer med förvisas. Av 3 arméer är 2 kvar.</translation>
+    </message>
+    <message>
+        <source>rules.G_95</source>
+        <extracomment>A player without armies on Earth is out at once, whoever or whatever caused it.</extracomment>
+        <translation>En spelare utan arméer på jorden är ute genast, vem eller vad som än orsakade det.</translation>
+    </message>
+    <message>
+        <source>rules.G_96</source>
+        <extracomment>Cards and relics of that player are discarded, dead armies and those in the Underworld removed, the gods leave the game, the faith goes back to the supply, the place in the turn order is skipped.</extracomment>
+        <translation>Spelarens kort och reliker kastas, de döda och arméerna i underjorden tas bort, gudarna lämnar spelet, tron går tillbaka till förrådet, platsen i turordningen hoppas över.</translation>
+    </message>
+    <message>
+        <source>rules.G_97</source>
+        <extracomment>Temples on land that is empty now are neutral until somebody enters. Fields become empty at once, so the player on turn can use them.</extracomment>
+        <translation>Tempel på land som nu är tomt är neutrala tills någon går in. Fält blir tomma genast, så den som är i tur kan använda dem.</translation>
+    </message>
+    <message>
+        <source>rules.G_98</source>
+        <extracomment>If only one player is left, that player wins at once.</extracomment>
+        <translation>Om bara en spelare är kvar vinner den spelaren genast.</translation>
+    </message>
+    <message>
+        <source>rules.G_99</source>
+        <extracomment>Once a turn any number of armies and gods may go from one of your territories to another that a chain of your own territories joins with it. At least one army stays. Gods may go without armies.</extracomment>
+        <translation>En gång per tur får valfria arméer och gudar gå från ett eget område till ett annat som en kedja av egna områden förbinder med det. Minst en armé stannar. Gudar får gå utan arméer.</translation>
+    </message>
+    <message>
         <source>rules.M_01</source>
         <extracomment>Three to six can play.</extracomment>
         <translation>Tre till sex kan spela.</translation>
@@ -8217,6 +10982,11 @@
         <translation>Tyska regler 1982</translation>
     </message>
     <message>
+        <source>rules.book.G</source>
+        <extracomment>Godstorm rulebook 2004</extracomment>
+        <translation>Regler för Godstorm, 2004</translation>
+    </message>
+    <message>
         <source>rules.book.M</source>
         <extracomment>Dutch rulebook 2004, four missions</extracomment>
         <translation>Nederländska regler 2004, fyra uppdrag</translation>
@@ -8287,9 +11057,19 @@
         <translation>Invasioner</translation>
     </message>
     <message>
+        <source>rules.chapter.attack.G</source>
+        <extracomment>Step 6: invasions</extracomment>
+        <translation>Steg 6: invasioner</translation>
+    </message>
+    <message>
         <source>rules.chapter.bids</source>
         <extracomment>A year begins: bids</extracomment>
         <translation>Ett år börjar: bud</translation>
+    </message>
+    <message>
+        <source>rules.chapter.bids.G</source>
+        <extracomment>An epoch begins: bids</extracomment>
+        <translation>En epok börjar: bud</translation>
     </message>
     <message>
         <source>rules.chapter.board</source>
@@ -8297,9 +11077,19 @@
         <translation>Spelplan och arméer</translation>
     </message>
     <message>
+        <source>rules.chapter.board.G</source>
+        <extracomment>The board and the sea</extracomment>
+        <translation>Spelplanen och havet</translation>
+    </message>
+    <message>
         <source>rules.chapter.box</source>
         <extracomment>The box</extracomment>
         <translation>Asken</translation>
+    </message>
+    <message>
+        <source>rules.chapter.box.G</source>
+        <extracomment>The original game on this board</extracomment>
+        <translation>Originalspelet på den här planen</translation>
     </message>
     <message>
         <source>rules.chapter.bribes</source>
@@ -8327,6 +11117,11 @@
         <translation>Kommandokort</translation>
     </message>
     <message>
+        <source>rules.chapter.cards.G</source>
+        <extracomment>Steps 3 and 4: miracle cards</extracomment>
+        <translation>Steg 3 och 4: mirakelkort</translation>
+    </message>
+    <message>
         <source>rules.chapter.conquest</source>
         <extracomment>Conquests</extracomment>
         <translation>Erövringar</translation>
@@ -8342,6 +11137,11 @@
         <translation>Tärningarna</translation>
     </message>
     <message>
+        <source>rules.chapter.dice.G</source>
+        <extracomment>The battle of armies</extracomment>
+        <translation>Arméernas strid</translation>
+    </message>
+    <message>
         <source>rules.chapter.elimination</source>
         <extracomment>Who is out</extracomment>
         <translation>Vem som åker ut</translation>
@@ -8350,6 +11150,16 @@
         <source>rules.chapter.empty</source>
         <extracomment>Empty territories</extracomment>
         <translation>Tomma områden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.god_war</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
+    </message>
+    <message>
+        <source>rules.chapter.gods</source>
+        <extracomment>Step 2: gods</extracomment>
+        <translation>Steg 2: gudar</translation>
     </message>
     <message>
         <source>rules.chapter.hiring</source>
@@ -8377,6 +11187,11 @@
         <translation>Omgruppering</translation>
     </message>
     <message>
+        <source>rules.chapter.move.G</source>
+        <extracomment>Step 7: fortify</extracomment>
+        <translation>Steg 7: förstärk</translation>
+    </message>
+    <message>
         <source>rules.chapter.neutrals</source>
         <extracomment>Neutral colours</extracomment>
         <translation>Neutrala färger</translation>
@@ -8387,9 +11202,19 @@
         <translation>Den neutrala färgen</translation>
     </message>
     <message>
+        <source>rules.chapter.neutrals.G</source>
+        <extracomment>Two players: the neutral pantheon</extracomment>
+        <translation>Två spelare: det neutrala panteonet</translation>
+    </message>
+    <message>
         <source>rules.chapter.overview</source>
         <extracomment>What it is about</extracomment>
         <translation>Vad det går ut på</translation>
+    </message>
+    <message>
+        <source>rules.chapter.plague</source>
+        <extracomment>Step 5: plague</extracomment>
+        <translation>Steg 5: pest</translation>
     </message>
     <message>
         <source>rules.chapter.reinforcements</source>
@@ -8402,6 +11227,11 @@
         <translation>Nya MOD och energi</translation>
     </message>
     <message>
+        <source>rules.chapter.reinforcements.G</source>
+        <extracomment>Step 1: armies and faith</extracomment>
+        <translation>Steg 1: arméer och tro</translation>
+    </message>
+    <message>
         <source>rules.chapter.setup</source>
         <extracomment>Set-up</extracomment>
         <translation>Uppställning</translation>
@@ -8412,9 +11242,19 @@
         <translation>Lag</translation>
     </message>
     <message>
+        <source>rules.chapter.temples</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
         <source>rules.chapter.turn</source>
         <extracomment>The turn</extracomment>
         <translation>Turen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.underworld</source>
+        <extracomment>Steps 8 and 9: the dead and the Underworld</extracomment>
+        <translation>Steg 8 och 9: de döda och underjorden</translation>
     </message>
     <message>
         <source>rules.chapter.water</source>
@@ -8430,6 +11270,11 @@
         <source>rules.chapter.winning.AD</source>
         <extracomment>The years and the points</extracomment>
         <translation>Åren och poängen</translation>
+    </message>
+    <message>
+        <source>rules.chapter.winning.G</source>
+        <extracomment>Step 10, the end and the points</extracomment>
+        <translation>Steg 10, slutet och poängen</translation>
     </message>
     <message>
         <source>rules.house</source>
@@ -8518,6 +11363,11 @@
         <translation>{id}, {book}</translation>
     </message>
     <message>
+        <source>rules.step.aegis</source>
+        <extracomment>Raising the Aegis</extracomment>
+        <translation>Höja Aigis</translation>
+    </message>
+    <message>
         <source>rules.step.ally_fortify</source>
         <extracomment>Moving allies</extracomment>
         <translation>Flytta allierade</translation>
@@ -8531,6 +11381,11 @@
         <source>rules.step.attack.AD</source>
         <extracomment>Invading</extracomment>
         <translation>Invadera</translation>
+    </message>
+    <message>
+        <source>rules.step.attack.G</source>
+        <extracomment>Declaring invasions</extracomment>
+        <translation>Tillkännage invasioner</translation>
     </message>
     <message>
         <source>rules.step.attack_dice</source>
@@ -8548,6 +11403,11 @@
         <translation>Ett kort för tre erövringar</translation>
     </message>
     <message>
+        <source>rules.step.book</source>
+        <extracomment>The Book of the Dead</extracomment>
+        <translation>De dödas bok</translation>
+    </message>
+    <message>
         <source>rules.step.bribe</source>
         <extracomment>Bribes</extracomment>
         <translation>Mutor</translation>
@@ -8558,6 +11418,11 @@
         <translation>Köpa kommandokort</translation>
     </message>
     <message>
+        <source>rules.step.buy_cards.G</source>
+        <extracomment>Buying miracle cards</extracomment>
+        <translation>Köpa mirakelkort</translation>
+    </message>
+    <message>
         <source>rules.step.capital</source>
         <extracomment>The secret capital</extracomment>
         <translation>Den hemliga huvudstaden</translation>
@@ -8566,6 +11431,11 @@
         <source>rules.step.casualties</source>
         <extracomment>Which units are lost</extracomment>
         <translation>Vilka enheter som går förlorade</translation>
+    </message>
+    <message>
+        <source>rules.step.champion</source>
+        <extracomment>The god war</extracomment>
+        <translation>Gudastriden</translation>
     </message>
     <message>
         <source>rules.step.claim</source>
@@ -8588,9 +11458,19 @@
         <translation>Försvara</translation>
     </message>
     <message>
+        <source>rules.step.flight</source>
+        <extracomment>Who flies with the eagles</extracomment>
+        <translation>Vem som flyger med örnarna</translation>
+    </message>
+    <message>
         <source>rules.step.fortify</source>
         <extracomment>The last move</extracomment>
         <translation>Den sista flytten</translation>
+    </message>
+    <message>
+        <source>rules.step.fortify.G</source>
+        <extracomment>Fortifying</extracomment>
+        <translation>Förstärka</translation>
     </message>
     <message>
         <source>rules.step.hire</source>
@@ -8598,9 +11478,24 @@
         <translation>Befälhavare och stationer</translation>
     </message>
     <message>
+        <source>rules.step.leave_afterlife</source>
+        <extracomment>Leaving the Afterlife</extracomment>
+        <translation>Lämna livet efter detta</translation>
+    </message>
+    <message>
         <source>rules.step.match</source>
         <extracomment>Extra armies for cards</extracomment>
         <translation>Extra arméer för kort</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle</source>
+        <extracomment>Playing miracle cards</extracomment>
+        <translation>Spela mirakelkort</translation>
+    </message>
+    <message>
+        <source>rules.step.miracle_number</source>
+        <extracomment>How many a card moves</extracomment>
+        <translation>Hur många ett kort flyttar</translation>
     </message>
     <message>
         <source>rules.step.muster</source>
@@ -8613,6 +11508,11 @@
         <translation>Rycka in</translation>
     </message>
     <message>
+        <source>rules.step.pantheon</source>
+        <extracomment>Choosing a pantheon</extracomment>
+        <translation>Välja panteon</translation>
+    </message>
+    <message>
         <source>rules.step.place_neutral</source>
         <extracomment>Neutral armies</extracomment>
         <translation>Neutrala arméer</translation>
@@ -8621,6 +11521,11 @@
         <source>rules.step.play_card</source>
         <extracomment>Playing command cards</extracomment>
         <translation>Spela kommandokort</translation>
+    </message>
+    <message>
+        <source>rules.step.press</source>
+        <extracomment>Going on with an invasion</extracomment>
+        <translation>Fortsätta en invasion</translation>
     </message>
     <message>
         <source>rules.step.reaction</source>
@@ -8643,14 +11548,39 @@
         <translation>Nya MOD</translation>
     </message>
     <message>
+        <source>rules.step.reinforce.G</source>
+        <extracomment>Placing new armies</extracomment>
+        <translation>Placera nya arméer</translation>
+    </message>
+    <message>
+        <source>rules.step.relic_order</source>
+        <extracomment>Relics at the start of a turn</extracomment>
+        <translation>Reliker i början av en tur</translation>
+    </message>
+    <message>
         <source>rules.step.remove_mods</source>
         <extracomment>Removing MODs</extracomment>
         <translation>Ta bort MOD</translation>
     </message>
     <message>
+        <source>rules.step.revive</source>
+        <extracomment>Returning from the crypts</extracomment>
+        <translation>Återkomst från kryptorna</translation>
+    </message>
+    <message>
+        <source>rules.step.save_armies</source>
+        <extracomment>Saving armies from death</extracomment>
+        <translation>Rädda arméer från döden</translation>
+    </message>
+    <message>
         <source>rules.step.setup_piece</source>
         <extracomment>First commanders and station</extracomment>
         <translation>De första befälhavarna och stationen</translation>
+    </message>
+    <message>
+        <source>rules.step.setup_piece.G</source>
+        <extracomment>The first god and temple</extracomment>
+        <translation>Den första guden och templet</translation>
     </message>
     <message>
         <source>rules.step.setup_place</source>
@@ -8661,6 +11591,16 @@
         <source>rules.step.setup_place.AD</source>
         <extracomment>Starting MODs</extracomment>
         <translation>MOD från början</translation>
+    </message>
+    <message>
+        <source>rules.step.stolen_card</source>
+        <extracomment>A card from another hand</extracomment>
+        <translation>Ett kort från en annan hand</translation>
+    </message>
+    <message>
+        <source>rules.step.summon</source>
+        <extracomment>Summoning gods, building temples</extracomment>
+        <translation>Åkalla gudar, bygga tempel</translation>
     </message>
     <message>
         <source>rules.step.swap_mission</source>
@@ -8678,6 +11618,11 @@
         <translation>Välja plats i turordningen</translation>
     </message>
     <message>
+        <source>rules.step.underworld</source>
+        <extracomment>Invading the Underworld</extracomment>
+        <translation>Invadera underjorden</translation>
+    </message>
+    <message>
         <source>rules.step.watch</source>
         <extracomment>Another player's turn</extracomment>
         <translation>En annans tur</translation>
@@ -8688,14 +11633,29 @@
         <translation>Kort</translation>
     </message>
     <message>
+        <source>score.column.cards.faith</source>
+        <extracomment>Fields and relics</extracomment>
+        <translation>Fält och reliker</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energi</translation>
     </message>
     <message>
+        <source>score.column.money.faith</source>
+        <extracomment>Faith</extracomment>
+        <translation>Tro</translation>
+    </message>
+    <message>
         <source>score.column.regions</source>
         <extracomment>Regions</extracomment>
         <translation>Regioner</translation>
+    </message>
+    <message>
+        <source>score.column.regions.faith</source>
+        <extracomment>Continents</extracomment>
+        <translation>Kontinenter</translation>
     </message>
     <message>
         <source>score.column.territories</source>
@@ -8713,6 +11673,11 @@
         <translation>Enheter</translation>
     </message>
     <message>
+        <source>score.column.units.faith</source>
+        <extracomment>Armies</extracomment>
+        <translation>Arméer</translation>
+    </message>
+    <message>
         <source>score.now</source>
         <extracomment>As they would be counted now. Cards that you can't see are not in it.</extracomment>
         <translation>Så som de skulle räknas nu. Kort som du inte kan se är inte med.</translation>
@@ -8726,6 +11691,21 @@
         </translation>
     </message>
     <message>
+        <source>score.source.altars</source>
+        <extracomment>altars</extracomment>
+        <translation>altaren</translation>
+    </message>
+    <message>
+        <source>score.source.crypts</source>
+        <extracomment>crypts</extracomment>
+        <translation>kryptor</translation>
+    </message>
+    <message>
+        <source>score.source.relics</source>
+        <extracomment>relics</extracomment>
+        <translation>reliker</translation>
+    </message>
+    <message>
         <source>score.spoken</source>
         <extracomment>{name}: {total} points, {lands} from territories, {regions} from regions, {cards} from cards</extracomment>
         <translation>{name}: {total} poäng, {lands} från områden, {regions} från regioner, {cards} från kort</translation>
@@ -8734,6 +11714,11 @@
         <source>score.tie</source>
         <extracomment>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</extracomment>
         <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
+    </message>
+    <message>
+        <source>score.tie.faith</source>
+        <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
+        <translation>Vid lika poäng vinner den som har mest tro, sedan flest tempel, sedan flest gudar i spel, sedan flest arméer i den gamla världen; är även det lika delas segern.</translation>
     </message>
     <message>
         <source>score.title</source>
@@ -11601,6 +14586,87 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>År {year} av {years}</translation>
+    </message>
+    <message>
+        <source>years.told.bid_tied</source>
+        <extracomment>Equal bids: the die decides</extracomment>
+        <translation>Lika bud: tärningen avgör</translation>
+    </message>
+    <message>
+        <source>years.told.bids</source>
+        <extracomment>The bids are open</extracomment>
+        <translation>Buden är öppna</translation>
+    </message>
+    <message>
+        <source>years.told.called_off</source>
+        <extracomment>The invasion of {territory} is off</extracomment>
+        <translation>Invasionen av {territory} blir inte av</translation>
+    </message>
+    <message>
+        <source>years.told.captured</source>
+        <extracomment>{name} captures: {piece}</extracomment>
+        <translation>{name} erövrar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.devastated</source>
+        <extracomment>Land is devastated</extracomment>
+        <translation>Land är ödelagt</translation>
+    </message>
+    <message>
+        <source>years.told.emptied</source>
+        <extracomment>{territory} is empty now</extracomment>
+        <translation>{territory} är nu tomt</translation>
+    </message>
+    <message>
+        <source>years.told.from_bonus</source>
+        <extracomment>third contested territory</extracomment>
+        <translation>tredje omstridda området</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.from_lands</source>
+        <extracomment>territories +{n} | territories +{n}</extracomment>
+        <translation>
+            <numerusform>områden +{n}</numerusform>
+            <numerusform>områden +{n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years.told.hired</source>
+        <extracomment>{name} pays for: {piece}</extracomment>
+        <translation>{name} betalar för: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.lost</source>
+        <extracomment>{name} loses: {piece}</extracomment>
+        <translation>{name} förlorar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.marker</source>
+        <extracomment>{name} takes turn {place}</extracomment>
+        <translation>{name} tar tur {place}</translation>
+    </message>
+    <message>
+        <source>years.told.moved</source>
+        <extracomment>{name} moves: {piece}</extracomment>
+        <translation>{name} flyttar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.nobody</source>
+        <extracomment>it was empty</extracomment>
+        <translation>det var tomt</translation>
+    </message>
+    <message>
+        <source>years.told.piece</source>
+        <extracomment>{name} places: {piece}</extracomment>
+        <translation>{name} placerar: {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>years.told.scored</source>
+        <extracomment>{name}: {n} point | {name}: {n} points</extracomment>
+        <translation>
+            <numerusform>{name}: {n} poäng</numerusform>
+            <numerusform>{name}: {n} poäng</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

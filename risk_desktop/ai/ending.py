@@ -8,7 +8,7 @@ from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-LIMITS = ("round_limit", "years")
+LIMITS = ("round_limit", "years", "epochs")
 """House rules that say after how many rounds a game is over; 0: never."""
 
 

@@ -6,13 +6,17 @@ from functools import lru_cache
 
 from risk_desktop.engine.board import Board
 
+Pairs = tuple[tuple[int, int], ...]
+"""Pairs of territories."""
+
 
 class BoardFacts:
     """Plain tuples about one board.
 
     ``neighbours[t]``, ``region_of[t]``, ``members[r]``, ``bonus[r]`` as on the board; ``borders[r]``: members with a
     neighbour outside the region; ``shares[r][k]``: bonus times the square of the part that k members are. ``closed``
-    territories are nobody's neighbours and members; ``flights`` join pairs beside the board's connections.
+    territories are nobody's neighbours and members; ``flights`` join pairs beside the board's connections, ``shut`` are
+    pairs that are joined no more.
     """
 
     __slots__ = (
@@ -28,12 +32,11 @@ class BoardFacts:
         "size",
     )
 
-    def __init__(
-        self, board: Board, closed: frozenset[int] = frozenset(), flights: tuple[tuple[int, int], ...] = ()
-    ) -> None:
+    def __init__(self, board: Board, closed: frozenset[int], flights: Pairs, shut: Pairs) -> None:
         self.size = len(board)
         self.flights = flights
-        self.neighbours = joined(board, closed, flights) if closed or flights else board.neighbours
+        changed = closed or flights or shut
+        self.neighbours = joined(board, closed, flights, shut) if changed else board.neighbours
         self.region_of = board.region_of
         self.members = tuple(tuple(t for t in r.members if t not in closed) for r in board.regions)
         self.bonus = tuple(r.bonus if m else 0 for r, m in zip(board.regions, self.members, strict=True))
@@ -64,9 +67,12 @@ class BoardFacts:
         return found
 
 
-def joined(board: Board, closed: frozenset[int], flights: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the neighbours of each territory, without the closed ones and with those by flight, both ways."""
+def joined(board: Board, closed: frozenset[int], flights: Pairs, shut: Pairs) -> tuple[tuple[int, ...], ...]:
+    """Return the neighbours of each territory, without the closed and shut ones and with those by flight, both ways."""
     near = [{n for n in beside if n not in closed} for beside in board.neighbours]
+    for a, b in shut:
+        near[a].discard(b)
+        near[b].discard(a)
     for a, b in flights:
         near[a].add(b)
         near[b].add(a)
@@ -75,7 +81,7 @@ def joined(board: Board, closed: frozenset[int], flights: tuple[tuple[int, int],
 
 @lru_cache(maxsize=64)
 def board_facts(
-    board: Board, closed: frozenset[int] = frozenset(), flights: tuple[tuple[int, int], ...] = ()
+    board: Board, closed: frozenset[int] = frozenset(), flights: Pairs = (), shut: Pairs = ()
 ) -> BoardFacts:
     """Return the facts of ``board``, worked out once."""
-    return BoardFacts(board, closed, flights)
+    return BoardFacts(board, closed, flights, shut)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.odds import win_table
-from risk_desktop.engine.step import Decision
+from risk_desktop.engine.step import Decision, Step
 from risk_desktop.engine.view import View
 
 from .clock import Clock
@@ -81,5 +81,7 @@ class Mind:
 
 Answer = Callable[[Mind, View, Decision], Choice]
 """Answers one kind of decision; ``seen`` is all that the player may know."""
-Habits = Mapping[str, Answer]
-"""Answers by kind of decision: what is particular to one mechanic."""
+Asked = str | tuple[str, type[Step]]
+"""A kind of decision; with a step: as this step asks it, or as it is guarded. That is for mechanics that ask alike."""
+Habits = Mapping[Asked, Answer]
+"""Answers by what is asked: what is particular to one mechanic."""

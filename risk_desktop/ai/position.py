@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from msgspec.structs import replace
-
-from risk_desktop.engine.appraisal import Purse, Taken
-from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.appraisal import Leading, Purse, Taken
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.view import View
 
 from .ending import spent
 from .facts import board_facts
+from .leading import eight_sided as eight_sided
+from .leading import led_odds, shield_of
 
 CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
@@ -22,8 +19,6 @@ MIXED = -2
 """Holder of a region that has several owners."""
 OURS, TAME, WILD = 0, 1, 2
 """What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
-MOST_EIGHTS = (3, 2)
-"""Eight-sided dice of an attack, and of a defence."""
 
 
 class Position:
@@ -45,6 +40,7 @@ class Position:
     """
 
     __slots__ = (
+        "apart",
         "armies",
         "bites",
         "cards",
@@ -61,6 +57,7 @@ class Position:
         "inner_squares",
         "into",
         "leaders",
+        "leading",
         "me",
         "odds",
         "owner",
@@ -90,6 +87,8 @@ class Position:
         self.players = state.players
         owner, armies = rules.tenure.command(state, me)
         self.owner, self.armies = owner[:], armies[:]
+        for t in self.apart:
+            self.owner[t], self.armies[t] = NOBODY, 0
         self.side = rules.side_of(me)
         self.reserve = state.reserve[me]
         self.purse = rules.purse(state, rules) if rules.purse is not None else Purse([0] * state.seats, ())
@@ -107,13 +106,15 @@ class Position:
         self.leaders: tuple[int, ...] = ()
         self.fields: tuple[int, ...] = ()
         self.shields: tuple[int, ...] = ()
+        self.apart: frozenset[int] = frozenset()
+        self.leading: Leading | None = None
         if rules.survey is None:
             self.facts = board_facts(rules.board)
             self.ways = self.into = self.facts.neighbours
             self.walls = (self.odds,) * self.facts.size
             return
         ground = rules.survey(self.state, rules, self.me)
-        self.facts = board_facts(rules.board, ground.closed, ground.flights)
+        self.facts = board_facts(rules.board, ground.closed, ground.flights, ground.shut)
         self.ways = ground.ways
         into: list[list[int]] = [[] for _ in self.ways]
         for origin, targets in enumerate(self.ways):
@@ -121,7 +122,8 @@ class Position:
                 into[target].append(origin)
         self.into = tuple(map(tuple, into))
         self.leaders, self.fields, self.shields = ground.leaders, ground.fields, ground.shields
-        self.walls = tuple(eight_sided(rules.combat_dice, 0, shield) for shield in self.shields)
+        self.apart, self.leading = ground.apart, ground.leading
+        self.walls = tuple(led_odds(self.leading, rules.combat_dice, 0, shield) for shield in self.shields)
 
     def count(self) -> None:
         """Count everything afresh."""
@@ -155,6 +157,7 @@ class Position:
         twin.bites, twin.taken = self.bites, self.taken
         twin.ways, twin.into, twin.walls = self.ways, self.into, self.walls
         twin.leaders, twin.fields, twin.shields = self.leaders, self.fields, self.shields
+        twin.apart, twin.leading = self.apart, self.leading
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]
@@ -180,7 +183,7 @@ class Position:
         if not self.leaders:
             return self.odds
         able = self.leaders[origin] & (self.fields[origin] | self.fields[target])
-        return eight_sided(self.rules.combat_dice, able.bit_count(), self.shields[target])
+        return led_odds(self.leading, self.rules.combat_dice, able, self.shields[target])
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
@@ -228,13 +231,10 @@ class Position:
         leaders[target] = leaders[origin] if moves else 0
         if moves:
             leaders[origin] = 0
-        full = MOST_EIGHTS[1]
-        stations = {station for station, _ in self.facts.flights}
+        walls, stations = list(self.walls), {station for station, _ in self.facts.flights}
         for t in (origin, target):
-            shields[t] = full if t in stations else min(full, leaders[t].bit_count())
-        walls = list(self.walls)
-        for t in (origin, target):
-            walls[t] = eight_sided(self.rules.combat_dice, 0, shields[t])
+            shields[t] = shield_of(self.leading, t, leaders[t], stations)
+            walls[t] = led_odds(self.leading, self.rules.combat_dice, 0, shields[t])
         self.leaders, self.shields, self.walls = tuple(leaders), tuple(shields), tuple(walls)
 
     def claim(self, territory: int) -> None:
@@ -276,6 +276,8 @@ class Position:
     def _holder_of(self, region: int) -> int:
         owner = self.owner
         members = self.facts.members[region]
+        if not members:
+            return MIXED
         first = owner[members[0]]
         return first if all(owner[t] == first for t in members) else MIXED
 
@@ -344,15 +346,6 @@ class Position:
 def position_of(seen: View) -> Position:
     """Return the position in ``seen``."""
     return Position(seen.rules, seen.state, seen.player)
-
-
-@lru_cache(maxsize=64)
-def eight_sided(rule: CombatDice, attack: int, defence: int) -> WinTable:
-    """Return the odds with so many eight-sided dice on each side; more than can be rolled count as all."""
-    attack, defence = min(MOST_EIGHTS[0], attack), min(MOST_EIGHTS[1], defence)
-    if not attack and not defence:
-        return win_table(rule)
-    return win_table(replace(rule, attack_sides=(8,) * attack, defence_sides=(8,) * defence))
 
 
 def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:

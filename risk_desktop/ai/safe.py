@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.editions.common.battle import Battle, best_defence
-from risk_desktop.engine.choices import Choice, DefendWith, Pass, Place
+from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Allocation, Amounts, Choices
 from risk_desktop.engine.state import GameState
@@ -14,7 +15,7 @@ from risk_desktop.engine.view import View
 
 
 def safe_choice(decision: Decision, seen: View) -> Choice:
-    """Return a legal answer at once: armies to a pressed border, no attack, best defence, least move, no fortification."""
+    """Return a legal answer at once: armies to a pressed border, no attack (or one roll), best defence, least move."""
     options = decision.options
     if isinstance(options, Allocation):
         side = seen.rules.side_of(decision.player)
@@ -26,6 +27,8 @@ def safe_choice(decision: Decision, seen: View) -> Choice:
         return Pass()
     if isinstance(options, Choices):
         return options.items[0]
+    if isinstance(options, Rolls):
+        return Attack(options.origin, options.target, options.most)
     return options.sample(SeededDice(seen.state.round))
 
 

@@ -7,7 +7,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .clock import Clock
-from .habits import ALL_HABITS
+from .habits import habit_for
 from .mind import Mind
 from .safe import safe_choice
 from .skill import Skill
@@ -29,5 +29,5 @@ class Thinker:
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the choice by the habit for this kind of decision; what nobody has a habit for is answered safely."""
-        answer = ALL_HABITS.get(decision.kind)
+        answer = habit_for(decision)
         return answer(self.mind, seen, decision) if answer is not None else safe_choice(decision, seen)

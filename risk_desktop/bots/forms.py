@@ -18,6 +18,15 @@ from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.card_play import MoveCommanders, Remove
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
+from risk_desktop.editions.godstorm.cards.asking import Flights
+from risk_desktop.editions.godstorm.cards.playing import Miracles
+from risk_desktop.editions.godstorm.conquest import Followers
+from risk_desktop.editions.godstorm.descent import UpTo
+from risk_desktop.editions.godstorm.fortify import GodMoves
+from risk_desktop.editions.godstorm.gods import GODS, gods_in
+from risk_desktop.editions.godstorm.invasions import Declarations, Rolls
+from risk_desktop.editions.godstorm.plague import plagued
+from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Choice, Pass, Place
 from risk_desktop.engine.options import Allocation, Amounts, Choices, Options
 
@@ -147,6 +156,90 @@ def _regroupings(options: Regroupings) -> Form:
         ],
         "others": [plain(Pass())],
     }
+
+
+# --- gods, miracles, the Underworld -----------------------------------------------------------------------------------
+
+
+@form_of.register
+def _declarations(options: Declarations) -> Form:
+    edges = list(options.edges())
+    return {
+        "form": "invasions",
+        "invasions": [
+            {
+                "origin": origin,
+                "target": target,
+                "dice": options.most_dice(origin),
+                "keep": options.armies[origin] - 1,
+                "gods": options.leaders(origin, target),
+            }
+            for origin, target in edges
+            if options.armies[target]
+        ],
+        "marches": [{"origin": o, "target": t} for o, t in edges if not options.armies[t]],
+        "others": [plain(Pass())],
+    }
+
+
+@form_of.register
+def _rolls(options: Rolls) -> Form:
+    others = [plain(Pass())] if options.may_stop else []
+    return {"form": "rolls", "rolls": [roll_of(options)], "marches": [], "others": others}
+
+
+def roll_of(options: Rolls) -> Form:
+    """Return what may be rolled along one way."""
+    return {
+        "origin": options.origin,
+        "target": options.target,
+        "dice": options.most,
+        "least": options.stays,
+        "keep": options.stays + options.spare - 1,
+    }
+
+
+@form_of.register
+def _marches(options: Marches) -> Form:
+    edges, armies = list(options.edges()), options.game.state.armies
+    return {
+        "form": "rolls",
+        "rolls": [roll_of(options.rolls(origin, target)) for origin, target in edges if armies[target]],
+        "marches": [{"origin": o, "target": t} for o, t in edges if not armies[t]],
+        "others": [plain(Pass())],
+    }
+
+
+@form_of.register
+def _followers(options: Followers) -> Form:
+    going = (*options.forced, *options.free)
+    order = [kind for kind in GODS if kind in going]
+    return {**_amount(options), "forced": options.forced, "free": options.free, "order": order}
+
+
+@form_of.register
+def _god_moves(options: GodMoves) -> Form:
+    form, state = _moves(options), options.game.state
+    for move in form["moves"]:
+        move["gods"] = gods_in(state, move["origin"])
+        move["ill"] = [target for target in move["targets"] if plagued(state, target)]
+    return form
+
+
+@form_of.register
+def _up_to(options: UpTo) -> Form:
+    return {**_allocation(options), "least": 1}
+
+
+@form_of.register
+def _miracles(options: Miracles) -> Form:
+    plays = [{"card": card, "aims": targets} for card, targets in options.aims.items()]
+    return {"form": "miracles", "plays": plays, "others": [plain(Pass())]}
+
+
+@form_of.register
+def _flights(options: Flights) -> Form:
+    return {"form": "flights", "most": options.most, "gods": options.gods}
 
 
 def plain(choice: Choice) -> Form:

@@ -15,6 +15,8 @@ from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss, round_losses
 
+from . import god_war_odds
+
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -50,6 +52,7 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument("--reroll-ones", choices=("attacker", "defender", "both"), help="who rolls a 1 again")
     parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    god_war_odds.add_arguments(parser)
     parser.set_defaults(run=run)
     return parser
 
@@ -66,6 +69,9 @@ def run(args: argparse.Namespace) -> int:
 
         print(tr(error.key, **error.params), file=sys.stderr)
         return 1
+    if args.god_war:
+        print(json.dumps(god_war_odds.god_war(args)) if args.json else god_war_odds.as_table(args))
+        return 0
     able = args.attackers - 1
     odds = fight(rule, able, args.defenders)
     first = round_losses(rule.spec(able, args.defenders))

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 PICTURES = (
     *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
     *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
+    *("god-war", "underworld", "sunken"),
     *("secret", "mission", "capital"),
     *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win"),
 )
-"""All pictures; the board's name is added to the first two. No rule set has all that is in the second and third row."""
+"""All pictures; the board's name is added to the first two. No rule set has all that is in the rows between."""
 
 _DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)

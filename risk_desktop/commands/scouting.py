@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.editions.common.bidding import BID, TURN_MARKER, order_slot
+from risk_desktop.editions.common.card_play import Aim
+from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_in
+from risk_desktop.editions.common.waters import WATERS
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.events import SealedRevealed
 from risk_desktop.engine.game import Game
@@ -17,7 +20,17 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.poses import aim_card, answer_attack, choose_cards, hire, lay_cards, set_bid, stay
+from risk_desktop.ui.poses import (
+    aim_card,
+    answer_attack,
+    choose_cards,
+    fight_god_war,
+    hire,
+    lay_cards,
+    set_bid,
+    sink,
+    stay,
+)
 
 _PURSE = 7
 """More money makes a bid no better picture: it isn't chosen from a row of plates any more."""
@@ -25,11 +38,11 @@ _PURSE = 7
 
 @dataclass(frozen=True)
 class Moment:
-    """``kind`` of decision; ``worth``: how good a picture it makes, 0 for none; ``pose``: what is then chosen on the screen;
+    """``kinds`` of decisions; ``worth``: how good a picture it makes, 0 for none; ``pose``: what is then chosen on the screen;
     ``known``: whether rules have anything of the kind.
     """
 
-    kind: str
+    kinds: tuple[str, ...]
     worth: Callable[[Decision, Rehearsal], float]
     pose: Callable[[PlayScreen], None]
     known: Callable[[Rules], bool]
@@ -42,7 +55,7 @@ def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
     asked = rehearsal.game.pending()
     while asked is not None:
         for name, moment in MOMENTS.items():
-            worth = moment.worth(asked, rehearsal) if asked.kind == moment.kind else 0.0
+            worth = moment.worth(asked, rehearsal) if asked.kind in moment.kinds else 0.0
             if worth > best.get(name, 0.0):
                 best[name] = worth
                 found[name] = asked.player, rehearsal.scene()
@@ -75,8 +88,8 @@ def _of_market(asked: Decision, played: Rehearsal) -> float:
 
 def _of_card(asked: Decision, played: Rehearsal) -> float:
     """Several cards in the hand, and one that is aimed at a place."""
-    aims = asked.options.aims.values()  # type: ignore[attr-defined]
-    places = sum(len(aim.candidates) > 1 and aim.at == "territory" for aim in aims)
+    aims = getattr(asked.options, "aims", {}).values()
+    places = sum(len(aim.candidates if isinstance(aim, Aim) else aim) > 1 for aim in aims)
     return min(6, _held(played.game, asked.player)) + 3 * bool(places) + len(aims)
 
 
@@ -91,6 +104,29 @@ def _of_answer(asked: Decision, played: Rehearsal) -> float:
     return (
         1 + 3 * own + len(kinds_in(game.state, asked.player, target)) + 0.5 * min(6, _held(played.game, asked.player))
     )
+
+
+def _of_god_war(asked: Decision, played: Rehearsal) -> float:
+    """The attacker names his champion, and the defender has one god only: the war follows at once."""
+    state, step = played.game.state, asked.step
+    origin, target = getattr(step, "origin", -1), getattr(step, "target", -1)
+    if state.owner[origin] != asked.player:
+        return 0.0
+    there = [kinds_in(state, state.owner[place], place) for place in (origin, target)]
+    return 1 + len(there[0]) + 0.1 * state.round if len(there[1]) == 1 else 0.0
+
+
+def _of_descent(asked: Decision, played: Rehearsal) -> float:
+    """Many stand below, and there is something left to take."""
+    state, lands = played.game.state, played.game.rules.board.territories
+    below = [t for t, facts in enumerate(lands) if facts.board > 0]
+    taken = sum(state.armies[t] > 0 for t in below)
+    return 1 + taken * (len(below) - taken) + 0.2 * state.round
+
+
+def _of_sinking(asked: Decision, played: Rehearsal) -> float:
+    """The middle of the game."""
+    return 3 - abs(played.game.state.round - 3)
 
 
 def _held(game: Game, player: int) -> int:
@@ -113,13 +149,24 @@ def _has_answers(rules: Rules) -> bool:
     return bool(rules.reactions)
 
 
+def _has_god_wars(rules: Rules) -> bool:
+    return PANTHEON in rules.slots
+
+
+def _can_sink(rules: Rules) -> bool:
+    return WATERS in rules.slots
+
+
 MOMENTS: dict[str, Moment] = {
-    "bid": Moment(BID, _of_bid, set_bid, _has_bids),
-    "bids": Moment(TURN_MARKER, _of_marker, stay, _has_bids),
-    "hire": Moment("hire", _of_hire, hire, _has_prices),
-    "buy": Moment("buy_cards", _of_market, choose_cards, _has_money),
-    "cards": Moment("play_card", _of_card, lay_cards, _has_answers),
-    "card": Moment("play_card", _of_card, aim_card, _has_answers),
-    "reaction": Moment("reaction", _of_answer, answer_attack, _has_answers),
+    "bid": Moment((BID,), _of_bid, set_bid, _has_bids),
+    "bids": Moment((TURN_MARKER,), _of_marker, stay, _has_bids),
+    "hire": Moment(("hire", "summon"), _of_hire, hire, _has_prices),
+    "buy": Moment(("buy_cards",), _of_market, choose_cards, _has_money),
+    "cards": Moment(("play_card", "miracle"), _of_card, lay_cards, _has_answers),
+    "card": Moment(("play_card", "miracle"), _of_card, aim_card, _has_answers),
+    "reaction": Moment(("reaction",), _of_answer, answer_attack, _has_answers),
+    "god-war": Moment(("champion",), _of_god_war, fight_god_war, _has_god_wars),
+    "underworld": Moment(("underworld", "leave_afterlife"), _of_descent, stay, _can_sink),
+    "sunken": Moment(("attack",), _of_sinking, sink, _can_sink),
 }
 """By the name of the picture."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.maps.variants import reference_to
 
 from .common.card_play import CardCatalogue
+
+FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,8 @@ class Edition:
     ``boards``: map ids; ``players``: printed numbers; ``extra_players``: further numbers that work, as a house rule;
     ``year``: when its box was printed; ``printed``: what its rulebook says where the modules' options leave a choice. A
     player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
-    ``cards``: what can be asked about its cards, where they have rules on them.
+    ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
+    what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
     """
 
     id: str
@@ -40,6 +44,7 @@ class Edition:
     extra_players: tuple[int, ...] = ()
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
+    first_odds: FirstOdds | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from .ad2210.edition import AD2210
 from .capitals import CAPITALS
 from .common.turns import new_game
 from .edition import Edition
+from .godstorm.edition import GODSTORM
 from .missions import MISSIONS
 from .original import ORIGINAL
 from .original_duel import ORIGINAL_DUEL
@@ -41,6 +42,7 @@ EDITIONS: dict[str, Edition] = {
         ORIGINAL,
         ORIGINAL_DUEL,
         AD2210,
+        GODSTORM,
     )
 }
 """All rule sets, in the order in which they are shown."""

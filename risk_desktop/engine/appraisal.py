@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from .combat_dice import CombatDice
+
 if TYPE_CHECKING:
     from .rules import Rules
     from .state import GameState
@@ -107,13 +109,25 @@ class Purse(NamedTuple):
 Hands = Callable[["GameState", "Rules"], Purse]
 
 
+class Leading(NamedTuple):
+    """What leaders and shields are good for, where that isn't eight-sided dice.
+
+    ``dice(rule, leaders, shield)``: the dice of a battle, with the attacker's leaders (a bit each) and the target's shield;
+    ``shield(territory, leaders)``: the shield of a territory in which these leaders of its owner stand.
+    """
+
+    dice: Callable[[CombatDice, int, int], CombatDice]
+    shield: Callable[[int, int], int]
+
+
 class Ground(NamedTuple):
     """The board as it lies for a player now, where that is more than its connections.
 
     ``closed``: territories that nobody can enter in the whole game; ``flights``: pairs of territories joined beside the
     board's connections; ``ways``: by territory where his armies may invade from there. ``leaders``: by territory the kinds
     of leaders there, a bit each; ``fields``: by territory the kinds who fight on the way from or to it; ``shields``: by
-    territory how many of the defender's dice have eight sides.
+    territory how many of the defender's dice have eight sides, or what ``leading`` makes of it. ``apart``: territories
+    that count for nothing in this war; ``shut``: connections of the board that nobody can use any more.
     """
 
     closed: frozenset[int]
@@ -122,6 +136,9 @@ class Ground(NamedTuple):
     leaders: tuple[int, ...]
     fields: tuple[int, ...]
     shields: tuple[int, ...]
+    apart: frozenset[int] = frozenset()
+    shut: tuple[tuple[int, int], ...] = ()
+    leading: Leading | None = None
 
 
 Survey = Callable[["GameState", "Rules", int], Ground]

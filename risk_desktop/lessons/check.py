@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from risk_desktop.editions.common.gods import HAVENS
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import BadOption, Rules
@@ -67,6 +68,11 @@ def _position_problems(lesson: Lesson, rules: Rules) -> Iterator[Problem]:
         if piece.kind not in rules.pieces:
             yield _unknown("kind", piece.kind, rules.pieces, where)
         yield from _seat(piece.seat, seats, where)
+    for number, marker in enumerate(position.markers):
+        yield from _territory(marker.territory, board, ("position", "markers", number))
+    for number, pantheon in enumerate(position.pantheons):
+        if pantheon not in HAVENS:
+            yield _unknown("pantheon", pantheon, HAVENS, ("position", "pantheons", number))
     for number, stack in enumerate(position.cards):
         where = ("position", "cards", number)
         decks = {name: deck.cards(board) for name, deck in rules.decks.items()}

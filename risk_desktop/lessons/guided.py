@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.ai.player import safe_choice
+from risk_desktop.editions.common.afterlife import AFTERLIFE
+from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Amounts, Choices, Reason
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import NOBODY, GameState, Piece
+from risk_desktop.engine.state import NOBODY, GameState, Marker, Piece
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
 
@@ -111,8 +113,15 @@ def prepare(game: Game, position: Position) -> None:
         for name in lands:
             state.owner[index(name)], state.armies[index(name)] = seat, position.armies.get(name, 1)
     state.pieces = [Piece(piece.kind, piece.seat, index(piece.territory)) for piece in position.pieces]
-    if position.money:
-        state.slots["money"].held[: len(position.money)] = list(position.money)
+    if position.markers:
+        state.markers = [Marker(marker.kind, index(marker.territory)) for marker in position.markers]
+    for slot, name, values in (
+        ("money", "held", position.money),
+        (PANTHEON, "of", position.pantheons),
+        (AFTERLIFE, "dead", position.dead),
+    ):
+        if values:
+            getattr(state.slots[slot], name)[: len(values)] = list(values)
     for stack in position.cards:
         _stack(state, stack)
 

@@ -53,6 +53,13 @@ class PlacedPiece(Struct, frozen=True, forbid_unknown_fields=True):
     territory: Key
 
 
+class PlacedMarker(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sign on the land that belongs to nobody by itself: its ``kind``, and where it lies."""
+
+    kind: Key
+    territory: Key
+
+
 class Stack(Struct, frozen=True, forbid_unknown_fields=True):
     """Cards of one ``deck`` by number: those in a hand (``seat``), or those on ``top``, the first one uppermost."""
 
@@ -64,7 +71,8 @@ class Stack(Struct, frozen=True, forbid_unknown_fields=True):
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """The board when the lesson begins. ``lands``: territories of each seat; ``armies`` where there is more than one.
 
-    ``money``: by seat, for editions that have some.
+    ``money``: by seat, for editions that have some. ``markers``: all there are, where any are named. ``pantheons``: by seat
+    who is led, ``dead``: by seat who waits in the Afterlife.
     """
 
     lands: Annotated[tuple[tuple[Key, ...], ...], Meta(min_length=2)]
@@ -72,6 +80,9 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     pieces: tuple[PlacedPiece, ...] = ()
     money: tuple[Count, ...] = ()
     cards: tuple[Stack, ...] = ()
+    markers: tuple[PlacedMarker, ...] = ()
+    pantheons: tuple[Key, ...] = ()
+    dead: tuple[Count, ...] = ()
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):

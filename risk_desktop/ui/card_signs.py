@@ -11,9 +11,12 @@ from functools import cache
 
 from PySide6.QtGui import QPainterPath, QTransform
 
+from risk_desktop.ui.miracle_signs import MIRACLE_SIGNS
 from risk_desktop.ui.paint.money import money_sign
 from risk_desktop.ui.pathdata import parse
-from risk_desktop.ui.piece_signs import arc, joined, sign, stroked, turned, without
+from risk_desktop.ui.piece_signs import sign
+from risk_desktop.ui.relic_signs import RELIC_SIGNS
+from risk_desktop.ui.sign_parts import arc, joined, stroked, turned, without
 
 
 @cache
@@ -232,6 +235,8 @@ _SIGNS: dict[str, Callable[[], QPainterPath]] = {
     "armageddon": _mushroom,
     "redeployment": _round,
     "colony_influence": _star,
+    **MIRACLE_SIGNS,
+    **RELIC_SIGNS,
 }
 """By the kind of the effect."""
 

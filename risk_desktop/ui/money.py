@@ -16,7 +16,8 @@ from .theme import current
 class MoneyKind:
     """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin.
 
-    ``per_army``: what brings armies at the start of a turn brings as much money too.
+    ``per_army``: what brings armies at the start of a turn brings as much money too. ``marker``: kind of the signs on
+    one's land of which each brings one more.
     """
 
     key: str
@@ -24,6 +25,7 @@ class MoneyKind:
     deep: str
     coin: tuple[str, str, str]
     per_army: bool = False
+    marker: str = ""
 
     @property
     def colour(self) -> str:
@@ -36,7 +38,8 @@ class MoneyKind:
 
 
 ENERGY = MoneyKind("energy", "#4fd1ff", "#0d6186", ("#d9f6ff", "#4fbfe8", "#145a80"), per_army=True)
-KINDS = (ENERGY,)
+FAITH = MoneyKind("faith", "#ffb347", "#8f4d08", ("#fff0c4", "#f0a23c", "#7d3f0c"), per_army=True, marker="temple")
+KINDS = (ENERGY, FAITH)
 
 
 def money_kind(rules: Rules) -> MoneyKind | None:
@@ -48,4 +51,6 @@ def next_income(game: Game, player: int, kind: MoneyKind) -> int:
     """Return what a player's next turn will bring at its start, as the board stands."""
     if not kind.per_army or not game.state.alive[player]:
         return 0
-    return sum(line.armies for line in income_of(game, player))
+    state = game.state
+    marked = sum(sign.kind == kind.marker and state.owner[sign.territory] == player for sign in state.markers)
+    return marked + sum(line.armies for line in income_of(game, player))

@@ -95,7 +95,9 @@ class Names:
         return free[place] if place < len(free) else -1
 
     def territory(self, number: int) -> str:
-        """Return a territory's name."""
+        """Return a territory's name; -1 stands for the place where the dead wait."""
+        if number < 0:
+            return tr("beyond.name")
         return self.territories[number].name.in_language(language())
 
     def region(self, number: int) -> str:
@@ -121,7 +123,9 @@ class Names:
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
 
     def piece(self, kind: str) -> str:
-        """Return what a kind of piece is called in the rule set that is played."""
+        """Return what a kind of piece is called in the rule set that is played; a god of a pantheon has a name."""
+        if "." in kind:
+            return tr(f"god.name.{kind}")
         return tr(f"{self.table.edition}.piece.{kind}")
 
     def deck(self, deck: str) -> str:
@@ -129,7 +133,9 @@ class Names:
         return tr(f"market.deck.{self.table.edition}.{deck}")
 
     def figure(self, look: PieceLook) -> str:
-        """Return a figure on the board in words: its kind and whose it is."""
+        """Return a figure on the board in words: its kind, and whose it is unless it goes with the land."""
+        if look.seat < 0:
+            return self.piece(look.kind)
         return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
 
     def thing(self, key: str) -> str:

@@ -7,16 +7,16 @@ treat the returned paths as read-only.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from functools import cache, reduce
+from collections.abc import Callable
+from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
+from risk_desktop.ui.god_signs import GOD_OUTLINES, GOD_SIGNS
 from risk_desktop.ui.pathdata import parse
+from risk_desktop.ui.sign_parts import arc, joined, stroked, turned, without
 
-# Path operations work on a finer grid than the box: there Qt's flattening of curves can't be seen.
-_FINE = 16.0
 _GEAR_WHEELS = (-28.0, -9.5, 9.5, 28.0)
 
 
@@ -30,49 +30,6 @@ def sign(name: str) -> QPainterPath:
 def outline(name: str) -> QPainterPath:
     """Return what tells the family: square, circle, triangle, hexagon or diamond; KeyError for another name."""
     return _OUTLINES[name]()
-
-
-# --- building blocks --------------------------------------------------------------------------------------------------
-
-
-def stroked(lines: QPainterPath, width: float) -> QPainterPath:
-    """Return lines as a body of this width with round ends."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width * _FINE)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return _coarse(stroker.createStroke(_fine(lines)).simplified())
-
-
-def joined(parts: Sequence[QPainterPath]) -> QPainterPath:
-    """Return all parts as one body."""
-    return _coarse(reduce(QPainterPath.united, map(_fine, parts)))
-
-
-def without(body: QPainterPath, holes: Sequence[QPainterPath]) -> QPainterPath:
-    """Return the body with holes in it."""
-    return _coarse(reduce(QPainterPath.subtracted, map(_fine, holes), _fine(body)))
-
-
-def _fine(path: QPainterPath) -> QPainterPath:
-    return QTransform.fromScale(_FINE, _FINE).map(path)
-
-
-def _coarse(path: QPainterPath) -> QPainterPath:
-    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(path)
-
-
-def arc(x: float, y: float, radius: float, start: float, span: float) -> QPainterPath:
-    """Return a part of a circle; angles in degrees, against the clock from the right."""
-    path, box = QPainterPath(), QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    path.arcMoveTo(box, start)
-    path.arcTo(box, start, span)
-    return path
-
-
-def turned(path: QPainterPath, degrees: float) -> QPainterPath:
-    """Return a path turned round the middle of its box, with the clock."""
-    return QTransform().rotate(degrees).map(path)
 
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
@@ -191,6 +148,7 @@ _SIGNS: dict[str, Callable[[], QPainterPath]] = {
     "temple": _temple,
     "plague": _plague,
     "ruin": _ruin,
+    **GOD_SIGNS,
 }
 
 
@@ -208,6 +166,7 @@ _OUTLINES: dict[str, Callable[[], QPainterPath]] = {
     "triangle": lambda: parse("M 0 -56 L 52 40 L -52 40 Z"),
     "hexagon": _hexagon,
     "diamond": lambda: turned(parse("B -38 -38 76 76 8"), 45),
+    **GOD_OUTLINES,
 }
 
 

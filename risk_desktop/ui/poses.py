@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QThread
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.editions.common.card_play import TERRITORY
+from risk_desktop.editions.common.waters import SINKS
+
 from .play.play_screen import PlayScreen
 from .play.presenters.bid import BidPresenter
 from .play.presenters.buy_cards import BuyCardsPresenter
+from .play.presenters.miracle import Aiming
 from .play.presenters.play_card import CardPresenter
 from .play.presenters.put_piece import PutPiecePresenter
 
@@ -50,6 +57,9 @@ def aim_card(screen: PlayScreen) -> None:
     presenter = screen.director.presenter
     if not isinstance(presenter, CardPresenter):
         return
+    if isinstance(presenter, Aiming):
+        _aim_in_steps(presenter)
+        return
     for number in _playable(presenter):
         presenter.pick_card(number)
         if presenter.aim.at == "territory" and len(presenter.aim.candidates) > 1:
@@ -58,6 +68,35 @@ def aim_card(screen: PlayScreen) -> None:
         if presenter.choice is not None:
             break
         presenter.click(target)
+
+
+def _aim_in_steps(presenter: Aiming) -> None:
+    """Choose a card with several targets to choose from, and the last of them each time."""
+    for number in _playable(presenter):
+        presenter.pick_card(number)
+        if presenter.at == TERRITORY:
+            break
+    while presenter.at == TERRITORY and presenter.choice is None:
+        presenter.click(presenter.candidates()[-1])
+
+
+def fight_god_war(screen: PlayScreen) -> None:
+    """Send the first god, and look at the war."""
+    screen.director.set_speed("normal")
+    screen.director.press("primary")
+    for _ in range(200):
+        if screen.god_wars.table.isVisible() and screen.god_wars.table.share >= 1:
+            break
+        QApplication.processEvents()
+        QThread.msleep(10)
+
+
+def sink(screen: PlayScreen) -> None:
+    """Let the sea have what it can take."""
+    game = screen.desk.game
+    lands = [t for t, facts in enumerate(game.rules.board.territories) if SINKS in facts.tags]
+    screen.board.sink(lands)
+    screen.board.finish_animations()
 
 
 def answer_attack(screen: PlayScreen) -> None:

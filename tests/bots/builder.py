@@ -13,7 +13,7 @@ def any_choice(options: Form, dice: random.Random) -> Form:
     others = options.get("others", [])
     if others and dice.random() < 0.2:
         return dice.choice(others)
-    return _BUILDERS[options["form"]](options, dice)
+    return BUILDERS[options["form"]](options, dice)
 
 
 def _list(options: Form, dice: random.Random) -> Form:
@@ -21,12 +21,16 @@ def _list(options: Form, dice: random.Random) -> Form:
 
 
 def _amount(options: Form, dice: random.Random) -> Form:
+    if "order" in options and dice.random() < 0.5:
+        some = {god for god in options["free"] if dice.random() < 0.5} | {*options["forced"]}
+        armies, leaders = dice.randint(options["least"], options["most"]), [g for g in options["order"] if g in some]
+        return {"choice": "LedMoveIn", "armies": armies, "leaders": leaders}
     return {"choice": options["choice"], options["field"]: dice.randint(options["least"], options["most"])}
 
 
 def _allocation(options: Form, dice: random.Random) -> Form:
     parts: dict[int, int] = {}
-    for _ in range(options["total"]):
+    for _ in range(dice.randint(options.get("least", options["total"]), options["total"])):
         where = dice.choice(options["territories"])
         parts[where] = parts.get(where, 0) + 1
     return {"choice": options["choice"], "parts": [list(part) for part in parts.items()]}
@@ -62,6 +66,12 @@ def _moves(options: Form, dice: random.Random) -> Form:
         return options["others"][0]
     move = dice.choice(options["moves"])
     target = dice.choice(move["targets"])
+    if move.get("gods") and target not in move["ill"] and (not move["most"] or dice.random() < 0.5):
+        some = [god for god in move["gods"] if dice.random() < 0.5] or move["gods"]
+        armies = dice.randint(0, move["most"])
+        return {"choice": "LedFortify", "origin": move["origin"], "target": target, "armies": armies, "leaders": some}
+    if not move["most"]:
+        return options["others"][0]
     return {"choice": "Fortify", "origin": move["origin"], "target": target, "armies": dice.randint(1, move["most"])}
 
 
@@ -71,6 +81,40 @@ def _cards(options: Form, dice: random.Random) -> Form:
     play = dice.choice(options["plays"])
     count = dice.randint(play["least"], play["most"])
     return {"choice": "PlayCard", "card": play["card"], "targets": sorted(dice.sample(play["candidates"], count))}
+
+
+def _invasions(options: Form, dice: random.Random) -> Form:
+    if not options["invasions"] or (options["marches"] and dice.random() < 0.3):
+        return {"choice": "Enter", **dice.choice(options["marches"])}
+    edge = dice.choice(options["invasions"])
+    way, rolled = {"origin": edge["origin"], "target": edge["target"]}, dice.randint(1, edge["dice"])
+    manner = {"dice": rolled} if dice.random() < 0.5 else {"keep": dice.randint(1, edge["keep"])}
+    name = "Attack" if "dice" in manner else "Blitz"
+    if dice.random() < 0.5:
+        return {"choice": name, **way, **manner}
+    return {"choice": f"Led{name}", **way, **manner, "leaders": [god for god in edge["gods"] if dice.random() < 0.5]}
+
+
+def _rolls(options: Form, dice: random.Random) -> Form:
+    if options["marches"] and (not options["rolls"] or dice.random() < 0.3):
+        return {"choice": "Enter", **dice.choice(options["marches"])}
+    edge = dice.choice(options["rolls"])
+    way = {"origin": edge["origin"], "target": edge["target"]}
+    if dice.random() < 0.5:
+        return {"choice": "Attack", **way, "dice": dice.randint(1, edge["dice"])}
+    return {"choice": "Blitz", **way, "keep": dice.randint(edge["least"], edge["keep"])}
+
+
+def _miracles(options: Form, dice: random.Random) -> Form:
+    play = dice.choice(options["plays"])
+    return {"choice": "PlayMiracle", "card": play["card"], "targets": dice.choice(play["aims"])}
+
+
+def _flights(options: Form, dice: random.Random) -> Form:
+    some = [god for god in options["gods"] if dice.random() < 0.5]
+    if not some and not options["most"]:
+        some = options["gods"]
+    return {"choice": "LedMoveIn", "armies": dice.randint(0 if some else 1, options["most"]), "leaders": some}
 
 
 def _decoys(options: Form, dice: random.Random) -> Form:
@@ -98,7 +142,7 @@ def _regroup(options: Form, dice: random.Random) -> Form:
     return {"choice": "Regroup", "moves": moves} if moves else options["others"][0]
 
 
-_BUILDERS = {
+BUILDERS = {
     "list": _list,
     "amount": _amount,
     "allocation": _allocation,
@@ -108,6 +152,10 @@ _BUILDERS = {
     "decoys": _decoys,
     "removals": _removals,
     "regroup": _regroup,
+    "invasions": _invasions,
+    "rolls": _rolls,
+    "miracles": _miracles,
+    "flights": _flights,
 }
 
 
@@ -127,6 +175,8 @@ def _in_range(options: Form, choice: Form) -> bool:
     if kind == "LedMoveIn" and "free" in options:
         going = set(choice["leaders"])
         known = set(options["forced"]) <= going <= {*options["forced"], *options["free"]}
+        if "order" in options:
+            return known and options["least"] <= number <= options["most"]
         return known and options["least"] <= number <= options["most"] and 0 <= number - len(going) <= options["mods"]
     return kind == options["choice"] and options["least"] <= number <= options["most"]
 
@@ -134,7 +184,8 @@ def _in_range(options: Form, choice: Form) -> bool:
 def _allotted(options: Form, choice: Form) -> bool:
     parts = choice["parts"]
     fits = all(where in options["territories"] and number > 0 for where, number in parts)
-    return fits and sum(number for _, number in parts) == options["total"]
+    total = sum(number for _, number in parts)
+    return fits and options.get("least", options["total"]) <= total <= options["total"]
 
 
 def _attackable(options: Form, choice: Form) -> bool:
@@ -158,11 +209,45 @@ def _attackable(options: Form, choice: Form) -> bool:
 def _movable(options: Form, choice: Form) -> bool:
     moves = {move["origin"]: move for move in options["moves"]}
     move = moves.get(choice["origin"])
+    if move is not None and "gods" in move and choice["choice"] == "LedFortify":
+        there = choice["target"] in move["targets"] and choice["target"] not in move["ill"]
+        return there and set(choice["leaders"]) <= set(move["gods"]) and 0 <= choice["armies"] <= move["most"]
     if move is not None and choice["choice"] == "LedFortify":
         going = choice["leaders"]
         if not set(going) <= set(move["leaders"]) or not 0 <= choice["armies"] - len(going) <= move["mods"]:
             return False
     return move is not None and choice["target"] in move["targets"] and 1 <= choice["armies"] <= move["most"]
+
+
+def _invadable(options: Form, choice: Form) -> bool:
+    way = {"origin": choice["origin"], "target": choice["target"]}
+    if choice["choice"] == "Enter":
+        return way in options["marches"]
+    for edge in options["invasions"]:
+        if edge.items() >= way.items():
+            known = set(choice.get("leaders", [])) <= set(edge["gods"])
+            return known and (1 <= choice.get("dice", 1) <= edge["dice"]) and 1 <= choice.get("keep", 1) <= edge["keep"]
+    return False
+
+
+def _rollable(options: Form, choice: Form) -> bool:
+    way = {"origin": choice["origin"], "target": choice["target"]}
+    if choice["choice"] == "Enter":
+        return way in options["marches"]
+    for edge in options["rolls"]:
+        if edge.items() >= way.items():
+            keeps = edge["least"] <= choice.get("keep", edge["least"]) <= edge["keep"]
+            return keeps and 1 <= choice.get("dice", 1) <= edge["dice"]
+    return False
+
+
+def _miraculous(options: Form, choice: Form) -> bool:
+    return any(play["card"] == choice["card"] and choice["targets"] in play["aims"] for play in options["plays"])
+
+
+def _flyable(options: Form, choice: Form) -> bool:
+    least = 0 if choice["leaders"] else 1
+    return set(choice["leaders"]) <= set(options["gods"]) and least <= choice["armies"] <= options["most"]
 
 
 def _playable(options: Form, choice: Form) -> bool:
@@ -205,4 +290,8 @@ _CHECKS = {
     "decoys": _movable_decoys,
     "removals": _removable,
     "regroup": _regroupable,
+    "invasions": _invadable,
+    "rolls": _rollable,
+    "miracles": _miraculous,
+    "flights": _flyable,
 }

@@ -23,7 +23,7 @@ from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, determinize, view
 from risk_desktop.storage.codec import CodecError, decode_choice, decode_state, encode_state
-from tests.bots.builder import any_choice, can_be_built
+from tests.bots.builder import BUILDERS, any_choice, can_be_built
 from tests.playing import board_of, new_game
 
 DECISIONS = 250
@@ -80,16 +80,12 @@ def test_a_choice_built_from_the_options_is_legal_and_a_legal_one_can_be_built(e
             assert can_be_built(form, json.loads(json.dumps(plain(asked.options.sample(dice))))), asked.kind
 
 
-# Rule sets that nobody can choose yet; they need forms from the day on which they can be chosen.
-AWAITED = tuple(f"risk_desktop.editions.{name}." for name in ("godstorm",) if name not in EDITIONS)
-
-
 def test_every_container_of_the_program_has_a_form():
     waiting, found = [Options], set()
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
-            if cls.__module__.startswith("risk_desktop.") and not cls.__module__.startswith(AWAITED):
+            if cls.__module__.startswith("risk_desktop."):
                 found.add(cls)
     assert Choices in found
     nameless = [cls.__name__ for cls in found if form_of.dispatch(cls) is form_of.dispatch(object)]
@@ -239,5 +235,5 @@ def test_the_states_of_a_view_survive_the_way_through_json():
 
 def test_the_form_of_every_option_is_documented():
     words = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    for form in ("list", "amount", "allocation", "attacks", "moves", "regroup"):
+    for form in BUILDERS:
         assert f"| `{form}` |" in words

@@ -18,19 +18,14 @@ from tests.playing import board_of, new_game
 IDS = Path(__file__).with_name("rule_ids.txt")
 LANGUAGES = {"en", "nl", "de", "sv"}
 EVERYWHERE = ("reinforce", "attack", "defend", "occupy")
-WITHOUT_SETS = {"ad2210"}
+WITHOUT_SETS = {"ad2210", "godstorm"}
 # Decisions that no rulebook knows: the window explains them in words of its own.
 OF_THE_PROGRAM = {"swap_mission"}
 
 
-# Rules whose edition nobody can choose yet need no words; they do from the day on which it can be chosen.
-AWAITED = {"godstorm": "G-"}
-
-
 def digest() -> list[str]:
-    """Return the ids of the digest, without those of its questions and of editions that can't be chosen yet."""
-    left_out = ("X-", *(prefix for edition, prefix in AWAITED.items() if edition not in EDITIONS))
-    return [rule for rule in IDS.read_text("utf-8").split() if not rule.startswith(left_out)]
+    """Return the ids of the digest, without those of its questions."""
+    return [rule for rule in IDS.read_text("utf-8").split() if not rule.startswith("X-")]
 
 
 @cache
@@ -238,3 +233,30 @@ def test_house_rules_of_2210_overrule_what_it_prints():
     assert ids("casualties", "ad2210", casualty_choice="mods_first") == ["AD-H-7"]
     contents = rulebook().contents(play_of(EDITIONS["ad2210"], 3, {"out_without": "units", "years": 7}))
     assert {cited.rule for cited in contents if cited.overruled} == {"AD-T-3", "AD-A-1", "AD-V-1"}
+
+
+def test_the_rules_of_godstorm_are_read_in_the_order_of_its_steps():
+    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(Play("godstorm", 4))))
+    steps = ["bids", "turn", "reinforcements", "gods", "cards", "plague", "attack", "god_war", "dice", "conquest"]
+    assert [chapter for chapter in chapters if chapter in steps] == steps
+    assert chapters.index("move") < chapters.index("underworld") < chapters.index("winning")
+    assert "missions" not in chapters and "hiring" not in chapters
+
+
+def test_every_step_of_godstorm_begins_with_its_own_rule():
+    first = {kind: ids(kind, "godstorm")[0] for kind in ("revive", "summon", "press", "champion", "leave_afterlife")}
+    assert first == {
+        "revive": "G-38",
+        "summon": "G-44",
+        "press": "G-85",
+        "champion": "G-75",
+        "leave_afterlife": "G-104",
+    }
+
+
+def test_house_rules_of_godstorm_overrule_what_it_prints():
+    assert ids("setup_place", "godstorm", start_armies=20) == ["G-22"]
+    play = play_of(EDITIONS["godstorm"], 3, {"allocation": "claim", "epochs": 3, "plague_lands": 2, "start_faith": 0})
+    contents = rulebook().contents(play)
+    assert [cited.rule for cited in contents if cited.overruled] == ["G-20"]
+    assert {cited.rule for cited in contents if cited.changed} == {"G-17", "G-24", "G-28", "G-118"}

@@ -26,6 +26,24 @@ def fault_of(tmp_path, old: str, new: str) -> tuple[str, int, str]:
     return problem.key.removeprefix("lesson.bad."), problem.line, words
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("pantheons: [greeks,", "pantheons: [greks,", "unknown_near"),
+        ("kind: plague, territory: gaul", "kind: plague, territory: gall", "unknown_near"),
+        ("dead: [4,", "dead: [many,", "shape"),
+    ],
+)
+def test_what_only_some_rule_sets_have_is_checked_too(tmp_path, old, new, key):
+    text = lesson_files()["godstorm"].read_text("utf-8")
+    assert old in text
+    file = tmp_path / "godstorm.yaml"
+    file.write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(LessonError) as caught:
+        read_lesson(file)
+    assert [problem.key for problem in caught.value.problems] == [f"lesson.bad.{key}"]
+
+
 def line_of(text: str) -> int:
     return GOOD[: GOOD.index(text)].count("\n") + 1
 
@@ -83,7 +101,7 @@ def test_the_command_line_and_the_window_say_the_same(tmp_path):
     i18n.set_language("en")
     with pytest.raises(UnknownLesson) as caught:
         find_lesson("chess")
-    assert fault_words("chess", caught.value) == "There is no lesson chess. There is: ad2210."
+    assert fault_words("chess", caught.value) == "There is no lesson chess. There is: ad2210, godstorm."
     file = tmp_path / "broken.yaml"
     file.write_text(GOOD.replace("at: [ribbon]", "at: [ribbin]"), "utf-8")
     with pytest.raises(LessonError) as broken:

@@ -6,6 +6,7 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.gods import GodWarFought
 from risk_desktop.engine.choices import Amount, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import DiceRolled
@@ -74,6 +75,28 @@ def test_it_leads_past_all_that_it_promises():
     assert {"naval", "space"} <= {piece.kind for piece in state.pieces if piece.player == 0}
     assert state.decks["land"].discard
     assert state.round == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_lesson_of_the_gods_leads_past_god_war_and_underworld(seed):
+    *_, (_, _, game) = walk(find_lesson("godstorm"), seed)
+    state, board = game.state, game.rules.board
+    assert state.slots["pantheon"].of == ["greeks", "norse", "egyptians"]
+    assert [state.owner[board.index(land)] for land in ("sicilia", "longship_graves", "hounds_gate")] == [0, 0, 0]
+    assert {piece.kind for piece in state.pieces if piece.player == 0} == {"war", "sky"}
+    assert not any(piece.player == 2 for piece in state.pieces)
+    assert len(state.decks["sky"].hands[0]) == 1 and state.decks["war"].discard == [7]
+    assert state.round == 2
+
+
+def test_a_god_war_of_the_lesson_falls_as_told():
+    fought = [
+        event
+        for _, _, game in walk(find_lesson("godstorm"), 1)
+        for event in game.take_events()
+        if isinstance(event, GodWarFought)
+    ]
+    assert [(event.attack.rolled, event.defence.rolled) for event in fought] == [((6, 5, 4, 2), (4, 3, 2))]
 
 
 # --- what a step lets through

@@ -22,13 +22,14 @@ def ad_screen(
     people: tuple[int, ...] = (0,),
     thinker: type[PuppetThinker] = Sphinx,
     size: tuple[int, int] = (1600, 900),
+    edition: str = EDITION,
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen over a game; persons sit in ``people``, dice are real from now on."""
     session_module.Thinker = thinker  # type: ignore[misc, assignment]
     game.dice = SeededDice(5)
-    table = table_of(EDITION, game.state.players, people=people)
-    context, maps = make_context(**settings), maps_of(EDITION)
+    table = table_of(edition, game.state.players, people=people)
+    context, maps = make_context(**settings), maps_of(edition)
     context.fit(QSize(*size))
     screen = PlayScreen(context, GameSession(table, game), Names(table, maps), maps)
     screen.resize(*size)

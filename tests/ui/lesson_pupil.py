@@ -117,6 +117,8 @@ class Pupil(MousePerson):
         self.click(row.more)
         self.click(market.buy)
 
+    learn_summon = learn_hire
+
     def learn_play_card(self, step: LessonStep) -> None:
         """Choose the first card, aim it, play it."""
         bar = self.play.furniture.card_bar
@@ -132,6 +134,8 @@ class Pupil(MousePerson):
         self.take(self.land(step.names["home"]))
         self.prompt("primary")
 
+    learn_miracle = learn_play_card
+
     def learn_attack(self, step: LessonStep) -> None:
         """Click from, click to, roll or march; or stop."""
         pattern = step.allow[0]
@@ -145,6 +149,38 @@ class Pupil(MousePerson):
             self.take(origin)
         self.go_to(target)
         self.take(target)
+        self.prompt("primary")
+
+    def learn_champion(self, step: LessonStep) -> None:
+        """Send the proposed god, and go on when the god war has been seen."""
+        self.prompt("primary")
+        table = self.play.god_wars.table
+        go = next(button for button in table.findChildren(ButtonControl) if getattr(button, "kind", "") == "primary")
+        assert isinstance(go, QAbstractButton)
+        self.wait(lambda: table.isVisible() and go.isVisible(), "the end of the god war", 10)
+        self.rest(300)
+        self.click(go)
+
+    def learn_press(self, step: LessonStep) -> None:
+        """Roll as proposed."""
+        self.press_primary()
+
+    def learn_leave_afterlife(self, step: LessonStep) -> None:
+        """Send all of the dead where the coach points."""
+        gate = self.land(step.at[0])
+        self.go_to(gate)
+        self.put(gate, self.play.director.presenter.left)  # type: ignore[union-attr]
+        self.prompt("primary")
+
+    def learn_underworld(self, step: LessonStep) -> None:
+        """Click from, click to, march in; or stop."""
+        pattern = step.allow[0]
+        if pattern["choice"] == "Pass":
+            self.prompt("ghost")
+            return
+        for name in (pattern["origin"], pattern["target"]):
+            self.go_to(self.land(name))
+            self.take(self.land(name))
         self.prompt("primary")
 
     def learn_occupy(self, step: LessonStep) -> None:

@@ -13,7 +13,7 @@ from shiboken6 import delete
 
 from risk_desktop import i18n
 from risk_desktop.controller.lesson import open_guided
-from risk_desktop.lessons.loader import find_lesson
+from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
@@ -46,13 +46,13 @@ def closed() -> Iterator[None]:
     i18n.set_language("en")
 
 
-def taught(size: tuple[int, int] = (1280, 720), **settings: object) -> Pupil:
+def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings: object) -> Pupil:
     """Return a pupil at a window in which a lesson has begun."""
     window = MainWindow(make_context(reduced_motion=True, ai_speed="instant", **settings))
     window.resize(*size)
     window.show()
     _WINDOWS.append(window)
-    window.learn(LESSON)
+    window.learn(lesson)
     return Pupil(window)
 
 
@@ -79,21 +79,23 @@ def faults(card: QWidget) -> list[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_clicked_through_it_ends_at_its_last_step(language: str, qtbot: QtBot) -> None:
-    pupil = taught(language=language)
+@pytest.mark.parametrize("name", lesson_files())
+def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language=language)
     told, wrong = [], []
     for step in pupil.steps():
         told.append(step.id)
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
-    assert told == [step.id for step in find_lesson(LESSON).steps]
+    assert told == [step.id for step in find_lesson(name).steps]
     assert wrong == []
     assert pupil.end is not None
     assert misfits(pupil.end) == []
 
 
 @pytest.mark.long
-def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(qtbot: QtBot) -> None:
-    pupil = taught(language="de", text_scale=200)
+@pytest.mark.parametrize("name", lesson_files())
+def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(name: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language="de", text_scale=200)
     wrong = [f"{step.id}: {fault}" for step in pupil.steps() for fault in faults(pupil.coach.card)]
     assert wrong == []
     assert pupil.end is not None
@@ -104,14 +106,15 @@ def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(qtbot
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
-def test_the_words_of_all_steps_fit_on_the_card(language: str, scale: int, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("name", lesson_files())
+def test_the_words_of_all_steps_fit_on_the_card(name: str, language: str, scale: int, qtbot: QtBot) -> None:
     context = make_context(language=language, text_scale=scale)
     context.fit(QSize(1280, 720))
     window = QWidget()
     window.resize(1280, 720)
     qtbot.addWidget(window)
     window.show()
-    lesson = find_lesson(LESSON)
+    lesson = find_lesson(name)
     opened = open_guided(lesson, "Anna")
     words, card = StepWords(lesson, Names(opened.session.table, opened.boards)), CoachCard(window)
     card.show()
@@ -245,7 +248,7 @@ def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> 
     screen.show()
     qtbot.wait(20)
     taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
-    assert list(taught) == [LESSON]
+    assert list(taught) == list(lesson_files())
     with qtbot.waitSignal(screen.learn) as told:
         taught[LESSON].teach.click()
     assert told.args == [LESSON]

@@ -171,6 +171,18 @@ class CardCatalogue(Protocol):
     def piece_of(self, target: int) -> tuple[int, str]:
         """Return seat and kind of the piece that a target of a card stands for."""
 
+    def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
+        """Return the cards that lie open before a seat and work by themselves."""
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Return the key of what a target of this kind stands for."""
+
 
 def aimed_piece(catalogue: CardCatalogue, target: int, pieces: Sequence[Piece]) -> Piece | None:
     """Return the piece that a target stands for, None if it isn't on the board."""

@@ -20,6 +20,17 @@ class Scored(Event, frozen=True):
     units: int
 
 
+class FinalScore(Event, frozen=True):
+    """What ``player`` has at the end: points by ``lines``, and what breaks a tie, in this order."""
+
+    player: int
+    lines: tuple[IncomeLine, ...]
+    faith: int
+    temples: int
+    gods: int
+    armies: int
+
+
 def units_of(state: GameState, player: int) -> int:
     """Return how many units of ``player`` are on the board."""
     return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)

@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.events import ArmiesLost, Event, PlayerEliminated
+from risk_desktop.engine.events import ArmiesLost, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
-from risk_desktop.engine.state import GameState, Slot
 
+from ..common.afterlife import AFTERLIFE, AfterlifeSlot, DeadTravelled
 from .realms import on_earth
 
-AFTERLIFE, POOL = "afterlife", "pool"
-BEYOND = -1
-"""Stands for the own Afterlife where a territory is named as the origin of a march."""
-
-
-class AfterlifeSlot(Slot):
-    """``dead``: by seat, the armies in his Afterlife."""
-
-    dead: list[int]
-
-
-class DeadTravelled(Event, frozen=True):
-    """``armies`` of ``player`` that died in ``territory`` went to ``goal``: "afterlife" or "pool"."""
-
-    player: int
-    territory: int
-    armies: int
-    goal: str
-
-
-def dead_of(state: GameState, player: int) -> int:
-    """Return how many armies wait in the Afterlife of ``player``."""
-    dead: list[int] = state.slots[AFTERLIFE].dead
-    return dead[player]
+POOL = "pool"
 
 
 def send_dead(game: Game, seat: int, territory: int, armies: int, goal: str = AFTERLIFE) -> None:

@@ -6,24 +6,16 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Pass, Place
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
-from .afterlife import AFTERLIFE, dead_of
+from ..common.afterlife import AFTERLIFE, AfterlifeLeft, dead_of
 from .realms import GATE, fields, fields_of
 
 LEAVE = "leave_afterlife"
-
-
-class AfterlifeLeft(Event, frozen=True):
-    """``player`` sent armies out of his Afterlife: pairs of (field, number)."""
-
-    player: int
-    parts: tuple[tuple[int, int], ...]
 
 
 class UpTo(Allocation):

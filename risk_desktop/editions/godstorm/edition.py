@@ -7,12 +7,14 @@ from ..common.turns import TURNS
 from ..edition import Edition
 from .afterlife import AFTERLIVES
 from .bids import BIDS
+from .cards.book import MiracleCards
 from .cards.drawing import MIRACLE_MARKET
 from .cards.module import MIRACLES
 from .deeds import DEEDS_OF_TURN
 from .descent import DESCENT
 from .elimination import ELIMINATION
 from .fortify import FORTIFYING
+from .god_war import first_war
 from .gods import PANTHEON_GODS
 from .income import COLLECT
 from .invasion import CONQUER
@@ -60,4 +62,6 @@ GODSTORM = Edition(
     boards=("ancient_earth", "underworld"),
     players=(2, 3, 4, 5),
     year=2004,
+    cards=MiracleCards(),
+    first_odds=first_war,
 )

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
 
 from risk_desktop.engine.choices import Choice, Pick
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.pools import D6, Pool, Side
+from risk_desktop.engine.pools import Side
 from risk_desktop.engine.roll_odds import TotalOdds, total_odds
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
+from ..common.gods import ChampionNamed, DiceRerolled, GodWarFought, GodWarSide, Host
 from .cards.relics import GUNGNIR, MJOLNIR, has_relic
 from .deeds import deeds, use_power
 from .gods import MAGIC, SKY, WAR, banish, gods_in
 from .labors import magic_labor, sky_labor
-from .powers import DiceRerolled, shelter
+from .powers import shelter
 from .realms import altars_of
 
 CHAMPION = "champion"
@@ -30,62 +29,6 @@ BASE_DICE = 3
 MJOLNIR_BONUS = 3
 FIRE, ARMIES, ALTARS = "fire", "armies", "altars"
 GUNGNIR_CAUSE, MJOLNIR_CAUSE = "gungnir", "mjolnir"
-
-
-class Host(Struct, frozen=True):
-    """One side of a god war before the roll: how many dice, why the ones are rolled again ("" if not), what is added.
-
-    ``dice`` and ``added`` are (reason, number): "base", "sky", "altars"; "armies", "mjolnir", "fire".
-    """
-
-    seat: int
-    dice: tuple[tuple[str, int], ...]
-    rerolls: str
-    added: tuple[tuple[str, int], ...]
-
-    @property
-    def bonus(self) -> int:
-        """What is added to the dice."""
-        return sum(number for _, number in self.added)
-
-    @property
-    def count(self) -> int:
-        """How many dice are rolled."""
-        return sum(number for _, number in self.dice)
-
-    @property
-    def pool(self) -> Pool:
-        """The dice, as the odds see them."""
-        return Pool((D6,) * self.count, no_ones=bool(self.rerolls))
-
-
-class GodWarSide(Struct, frozen=True):
-    """One side of a god war after the roll: its champion, its dice at first and at last, and all that was added."""
-
-    host: Host
-    champion: str
-    first: tuple[int, ...]
-    rolled: tuple[int, ...]
-    total: int
-
-
-class ChampionNamed(Event, frozen=True):
-    """``player`` sends the god of this kind in ``territory`` into a god war."""
-
-    player: int
-    kind: str
-    territory: int
-
-
-class GodWarFought(Event, frozen=True):
-    """A round of a god war: ``winner`` is a seat, ``tie`` says whether the totals were equal. The loser's banishing follows."""
-
-    origin: int
-    target: int
-    attack: GodWarSide
-    defence: GodWarSide
-    winner: int
-    tie: bool
 
 
 # --- what both sides bring --------------------------------------------------------------------------------------------
@@ -123,6 +66,15 @@ def god_war_odds(rules: Rules, state: GameState, origin: int, target: int, gods:
     """Return the exact odds of one round; ``war_ties(gods)`` says who wins the equal totals in it."""
     attack, defence = attacking_host(rules, state, origin, gods), defending_host(rules, state, target)
     return total_odds(attack.pool, defence.pool, attack.bonus - defence.bonus)
+
+
+def first_war(game: Game, origin: int, target: int, gods: Sequence[str] | None = None) -> float | None:
+    """Return the attacker's chance in the first round of the god war that an invasion would bring; None: there is none."""
+    state, there = game.state, gods_in(game.state, origin)
+    taking_part = there if gods is None else tuple(kind for kind in there if kind in gods)
+    if not taking_part or not gods_in(state, target):
+        return None
+    return god_war_odds(game.rules, state, origin, target, taking_part).win(war_ties(taking_part))
 
 
 # --- a round ----------------------------------------------------------------------------------------------------------

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Pass
-from risk_desktop.engine.events import ArmiesPlaced, Event, IncomeLine, IncomeReceived
+from risk_desktop.engine.events import ArmiesPlaced, IncomeLine, IncomeReceived
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from ..common.afterlife import ArmyRevived
 from ..common.money import receive
 from ..common.reinforce import REINFORCE, PlaceReserve, income_of
 from .cards.relics import SCALES, has_relic
@@ -26,14 +27,6 @@ PER_CRYPT, WITH_SCALES = 1, 2
 class Revive(Choice, frozen=True):
     """Let an army return from the crypt ``origin`` to the temple in ``target``."""
 
-    origin: int
-    target: int
-
-
-class ArmyRevived(Event, frozen=True):
-    """An army of ``player`` returned from the crypt ``origin`` to the temple in ``target``."""
-
-    player: int
     origin: int
     target: int
 

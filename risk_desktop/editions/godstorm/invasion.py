@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import msgspec
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Pick
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet
@@ -16,35 +15,18 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK
+from ..common.gods import ChampionNamed
+from ..common.invasions import InvasionBroken, InvasionDeclared
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
 from .deeds import deeds, new_invasion
-from .god_war import CHAMPION, ChampionNamed, DefendersChampion
+from .god_war import CHAMPION, DefendersChampion
 from .gods import gods_in
 from .invasions import Declarations, Rolls
 
 INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""
-
-
-class InvasionDeclared(Event, frozen=True):
-    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin`` with ``armies`` and ``gods`` (G-70)."""
-
-    player: int
-    defender: int
-    origin: int
-    target: int
-    armies: int
-    gods: tuple[str, ...]
-
-
-class InvasionBroken(Event, frozen=True):
-    """The invasion is over without a conquest: broken off, or no longer possible."""
-
-    player: int
-    origin: int
-    target: int
 
 
 class ConquerPhase(Step, frozen=True):

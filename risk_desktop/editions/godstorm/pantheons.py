@@ -5,45 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.engine.choices import Choice, Pick
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module
-from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.bidding import rolled_apart
+from ..common.gods import PANTHEON, PantheonSlot, PantheonsRolled, PantheonTaken
 
-PANTHEON = "pantheon"
 PANTHEONS = ("babylonians", "celts", "egyptians", "greeks", "norse")
 """Their keys; colour, gods' names and Afterlife follow from them."""
 UNCHOSEN = ""
-
-
-class PantheonSlot(Slot):
-    """``of``: by seat, the key of his pantheon; "" as long as he has none."""
-
-    of: list[str]
-
-
-class PantheonsRolled(Event, frozen=True):
-    """These players rolled for the choice of the pantheons; equal rolls are rolled again."""
-
-    players: tuple[int, ...]
-    rolls: tuple[int, ...]
-
-
-class PantheonTaken(Event, frozen=True):
-    """``player`` leads ``pantheon``; a neutral seat gets its own by chance."""
-
-    player: int
-    pantheon: str
-
-
-def pantheon_of(state: GameState, seat: int) -> str:
-    """Return the key of the pantheon of ``seat``."""
-    of: list[str] = state.slots[PANTHEON].of
-    return of[seat]
 
 
 def take_pantheon(game: Game, seat: int, pantheon: str) -> None:

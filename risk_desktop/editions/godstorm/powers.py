@@ -5,34 +5,23 @@ from __future__ import annotations
 import msgspec
 
 from risk_desktop.engine.combat import Clash, DiceReasons, DieReason, Losses, Modifier, Rolled
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import RollSpec
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import GameState
 
-from .afterlife import AFTERLIFE, POOL, send_dead
+from ..common.afterlife import AFTERLIFE
+from ..common.gods import DiceRerolled
+from .afterlife import POOL, send_dead
 from .deeds import deeds, use_power
 from .gods import DEATH, MAGIC, WAR, gods_in
 from .labors import magic_labor
 from .realms import on_earth
+from .survey import survey
 from .temples import TEMPLE, has_temple
 
 NO_ONES, TIES = "no_ones", "ties"
 """Why a die isn't a plain one: it can't stay at one; it wins ties."""
-
-
-class DiceRerolled(Event, frozen=True):
-    """Dice of ``player`` that showed one were rolled again because of ``cause`` ("magic", "temple" or "gungnir").
-
-    ``first``: what all his dice showed before, ``dice``: what they show now, highest first.
-    """
-
-    player: int
-    territory: int
-    cause: str
-    first: tuple[int, ...]
-    dice: tuple[int, ...]
 
 
 def attacking_gods(state: GameState, clash: Clash) -> tuple[str, ...]:
@@ -99,4 +88,9 @@ class GodPowers(Modifier):
         send_dead(game, clash.defender, clash.target, losses.defender, POOL if reaped else AFTERLIFE)
 
 
-POWERS = Module(id="powers", needs=("gods", "temples", "afterlives", "deeds"), combat=(GodPowers(),))
+POWERS = Module(
+    id="powers",
+    needs=("gods", "temples", "afterlives", "deeds"),
+    combat=(GodPowers(),),
+    survey=survey,
+)

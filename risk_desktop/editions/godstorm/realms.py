@@ -9,43 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from risk_desktop.engine.board import Board, all_owned
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
-from risk_desktop.engine.state import GameState, Slot
+from risk_desktop.engine.state import GameState
+
+from ..common.waters import SINKS, WATERS, WatersSlot, waters
 
 EARTH, UNDERWORLD = 0, 1
 """Numbers of the boards of the edition."""
 GATE, ALTAR, CRYPT = "gate", "altar", "crypt"
 """Tags of fields."""
-SINKS = "sinks"
-"""Tag of the land that can sink: Atlantis."""
-WATERS = "waters"
-
-
-class WatersSlot(Slot):
-    """``maelstrom``: the two ends of the sea link that it closes, lower number first; empty: unused. ``sunk``: Atlantis is."""
-
-    maelstrom: list[int]
-    sunk: bool = False
-
-
-class LinkClosed(Event, frozen=True):
-    """The maelstrom closed the sea link between ``a`` and ``b`` for good."""
-
-    player: int
-    a: int
-    b: int
-
-
-class RegionSunk(Event, frozen=True):
-    """``region`` went under with all its ``territories``."""
-
-    player: int
-    region: int
-    territories: tuple[int, ...]
-
-
 # --- which board ------------------------------------------------------------------------------------------------------
 
 
@@ -95,12 +68,6 @@ def continents_of(state: GameState, board: Board, player: int) -> list[int]:
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------
-
-
-def waters(state: GameState) -> WatersSlot:
-    """Return what has become of the seas."""
-    slot: WatersSlot = state.slots[WATERS]
-    return slot
 
 
 def sunken(state: GameState, board: Board, territory: int) -> bool:

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import Event, IncomeLine
+from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import GameState, Outcome
 
 from ..common.money import money_of
-from ..common.score import points_of, ranked, score_of
+from ..common.score import FinalScore, points_of, ranked, score_of
 from ..common.turns import turn_order
+from .appraise import PANTHEON_WORTH
 from .gods import in_play
 from .income import continent_income
 from .realms import ALTAR, CRYPT, fields_of, lands_of
 from .temples import temples_of
 
 EPOCHS = OptionSpec("epochs", 5, (3, 4, 5, 6, 7))
-
-
-class FinalScore(Event, frozen=True):
-    """What ``player`` has at the end: points by ``lines``, and what breaks a tie, in this order."""
-
-    player: int
-    lines: tuple[IncomeLine, ...]
-    faith: int
-    temples: int
-    gods: int
-    armies: int
 
 
 def land_points(game: Game, player: int) -> Sequence[IncomeLine]:
@@ -83,4 +73,5 @@ SCORING = Module(
     options=(EPOCHS,),
     score=(land_points, continent_income, field_points),
     victory=(last_epoch_over,),
+    appraise=(PANTHEON_WORTH,),
 )

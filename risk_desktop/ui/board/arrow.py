@@ -39,7 +39,8 @@ _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
 class Arrow:
     """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
 
-    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point.
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``beyond(seat)``:
+    where a seat's dead wait; an arrow with the origin -1 comes from there.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Arrow:
         self._ends: tuple[int, int] | None = None
         self._scale = self._factor = 1.0
         self.gate: Callable[[int], QPointF] | None = None
+        self.beyond: Callable[[int], QPointF] | None = None
         self._run: QObject | None = None
 
     @property
@@ -67,26 +69,32 @@ class Arrow:
         """Let an arrow grow from one badge to another; one that is shown goes at once."""
         self._clear()
         self._ends = (origin, target)
-        start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
-        leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
-        colour = QColor(self._palette.seat(seat).badge)
-        if leaving is not None and arriving is not None:
-            # Round the back of the board: out at one edge, in at the other.
-            self._ribbons = [
-                _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
-                _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
-            ]
-        elif self._atlas.lands[origin].board != self._atlas.lands[target].board and self.gate is not None:
-            self._ribbons = [
-                _Ribbon(start, self.gate(self._atlas.lands[origin].board), colour, kind, ends_at_badge=False),
-                _Ribbon(self.gate(self._atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
-            ]
+        colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
+        if origin < 0 and self.beyond is not None:
+            self._ribbons = [_Ribbon(self.beyond(seat), end, colour, kind)]
         else:
-            self._ribbons = [_Ribbon(start, end, colour, kind)]
+            self._ribbons = self._between(origin, target, colour, kind)
         for ribbon in self._ribbons:
             self._scene.addItem(ribbon)
         self.set_scale(self._scale, self._factor)
         self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
+
+    def _between(self, origin: int, target: int, colour: QColor, kind: Kind) -> list[_Ribbon]:
+        """Return the ribbons from land to land."""
+        start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
+        leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
+        if leaving is not None and arriving is not None:
+            # Round the back of the board: out at one edge, in at the other.
+            return [
+                _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
+                _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+            ]
+        if self._atlas.lands[origin].board != self._atlas.lands[target].board and self.gate is not None:
+            return [
+                _Ribbon(start, self.gate(self._atlas.lands[origin].board), colour, kind, ends_at_badge=False),
+                _Ribbon(self.gate(self._atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
+            ]
+        return [_Ribbon(start, end, colour, kind)]
 
     def hide(self) -> None:
         """Let the arrow fade."""
@@ -99,7 +107,7 @@ class Arrow:
         self._scale, self._factor = scale, factor
         radius = 0.0
         if self._ends is not None:
-            radius = max(self._radius_of(self._atlas.lands[land], scale) for land in self._ends)
+            radius = max(self._radius_of(self._atlas.lands[land], scale) for land in self._ends if land >= 0)
         metrics = theme.current_metrics()
         # Large text makes the arrow stouter, but not as much as the text.
         size = factor * metrics.density * math.sqrt(metrics.text_scale)

@@ -61,6 +61,17 @@ class Effects:
             flight = flight_between(self._atlas, self._item(origin, pixmap), origin, target)
             self._animator.run(ms * flight.longer, flight.step, flight.end)
 
+    def travel(self, land: int, point: QPointF, pixmap: QPixmap, *, away: bool, launched: bool) -> None:
+        """Let a token glide from a badge to a scene point, or from there; ``launched`` where that is on another board."""
+        ms = MOTION.duration(_GLIDE_MS)
+        if ms <= 0:
+            return
+        badge = self._atlas.lands[land].badge
+        start, stop = (badge, point) if away else (point, badge)
+        item = self._item(land, pixmap)
+        flight = Launch(item, start, stop, longer=3) if launched else Flight(item, start, stop)
+        self._animator.run(ms * flight.longer, flight.step, flight.end)
+
     def _item(self, land: int, pixmap: QPixmap) -> FixedPixmap:
         item = FixedPixmap(self._atlas.lands[land].badge, layers.TOKEN, self._scene)
         item.setPixmap(pixmap)

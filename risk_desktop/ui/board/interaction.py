@@ -40,7 +40,7 @@ class BoardInteraction(QGraphicsView):
     """A view that turns mouse and keys into signals about territories. It shows nothing by itself.
 
     Signals: ``territory_clicked`` and ``territory_right_clicked`` (territory), ``territory_hovered`` (territory, or
-    -1), ``cursor_moved`` (territory), ``background_clicked``.
+    -1), ``cursor_moved`` (territory), ``background_clicked``, ``beyond_clicked`` (whose dead wait there).
     """
 
     territory_clicked = Signal(int)
@@ -48,6 +48,7 @@ class BoardInteraction(QGraphicsView):
     territory_hovered = Signal(int)
     background_clicked = Signal()
     cursor_moved = Signal(int)
+    beyond_clicked = Signal(int)
 
     def __init__(
         self,
@@ -187,7 +188,7 @@ class BoardInteraction(QGraphicsView):
         if button is None or button != event.button():
             return
         if button == Qt.MouseButton.LeftButton:
-            self._click(self._pressed)
+            self._click(self._pressed, event.position())
         elif button == Qt.MouseButton.RightButton and self._pressed is not None:
             self.territory_right_clicked.emit(self._pressed)
 
@@ -211,11 +212,14 @@ class BoardInteraction(QGraphicsView):
             return True
         return super().viewportEvent(event)
 
-    def _click(self, land: int | None) -> None:
+    def _click(self, land: int | None, point: QPointF) -> None:
         if self._stage.choice.cursor is not None:
             self.set_cursor(None)
         if land is None:
+            seat = self._stage.beyond_at(self._camera.to_scene(point))
             self.background_clicked.emit()
+            if seat >= 0:
+                self.beyond_clicked.emit(seat)
         else:
             self.territory_clicked.emit(land)
 

@@ -24,6 +24,10 @@ class Standing:
     pieces: tuple[PieceLook, ...]
 
 
+_CORNER = (0.24, 0.27)
+"""What counts as a corner of a board: shares of its width and height."""
+
+
 class Overview:
     """Looks at the boards of a stage by their numbers."""
 
@@ -67,6 +71,15 @@ class Overview:
             if armies or pieces or number in picked:
                 seat = palette.seat(shown.owners[number])
                 found.append(Standing(number, land.badge - offset, seat, armies, pieces))
+        return found
+
+    def crowded(self, board: int, side: float) -> int:
+        """Return how many territories lie at the left end of the upper (``side`` 0) or lower (1) edge of a board."""
+        sheet, found = self._stage.atlas.sheets[board], 0
+        for land in sheet.lands:
+            place = land.badge - sheet.rect.topLeft()
+            x, y = place.x() / sheet.rect.width(), place.y() / sheet.rect.height()
+            found += x < _CORNER[0] and abs(y - side) < _CORNER[1]
         return found
 
     def choosable(self, board: int) -> set[int]:

@@ -59,7 +59,7 @@ class Porthole(ButtonControl):
         self._soon.timeout.connect(self._draw)
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
-        self._beats = 0
+        self._beats, self._top = 0, False
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.board_shown.connect(self._turn)
@@ -94,10 +94,17 @@ class Porthole(ButtonControl):
         """Whether the frame pulses."""
         return self._pulse.isActive()
 
-    def place(self, free: QRect) -> None:
-        """Stand in the lower left corner of a rectangle of the parent."""
+    @property
+    def prefers_top(self) -> bool:
+        """Whether more badges of the first board lie in its lower left corner than in the upper one."""
+        return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
+
+    def place(self, free: QRect, *, top: bool = False) -> None:
+        """Stand in the lower left corner of a rectangle of the parent, or in the upper one."""
         size, gap = self.sizeHint(), theme.current_metrics().margin
-        self.setGeometry(free.left() + gap, free.bottom() + 1 - size.height(), size.width(), size.height())
+        self._top = top
+        y = free.top() + gap // 2 if top else free.bottom() + 1 - size.height()
+        self.setGeometry(free.left() + gap, y, size.width(), size.height())
         self._base = None
         self._view.travel.set_mouth(self.geometry())
         self.refresh()
@@ -118,10 +125,10 @@ class Porthole(ButtonControl):
         self.refresh()
 
     def place_again(self) -> None:
-        """Keep the lower left corner when the size has changed."""
-        corner = self.geometry().bottomLeft()
-        size = self.sizeHint()
-        self.setGeometry(corner.x(), corner.y() + 1 - size.height(), size.width(), size.height())
+        """Keep the corner when the size has changed."""
+        before, size = self.geometry(), self.sizeHint()
+        y = before.top() if self._top else before.bottom() + 1 - size.height()
+        self.setGeometry(before.left(), y, size.width(), size.height())
         self._view.travel.set_mouth(self.geometry())
 
     def _describe(self) -> None:

@@ -115,6 +115,7 @@ class Rows:
             drawn = (
                 *(looks, empty, ruined, radius, self._scale < _FOLDED, land in self._fanned, self._ratio),
                 *(self._acting.get(land), tuple(k for at, k in self._hidden if at == land), theme.current().name),
+                self._badgeless(land),
             )
             if self._drawn.get(land) != drawn:
                 self._drawn[land] = drawn

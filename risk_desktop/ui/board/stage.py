@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.arrow import Arrow
-from risk_desktop.ui.board.atlas import atlas_of
+from risk_desktop.ui.board.atlas import Haven, atlas_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
@@ -72,6 +72,7 @@ class Stage(QObject):
         self.names = Names(self.scene, self.atlas, self.counters.radius)
         self._plates = Plates(self.scene, self.atlas, self.palette, self.position)
         self.arrow = Arrow(self.scene, self.atlas, self.palette, self.animator, self.counters.radius)
+        self.arrow.beyond = self.beyond
         self.effects = Effects(self.scene, self.atlas, self.counters, self.animator)
         self.figures = Figures(self.scene, self.atlas, self.rows, self.animator)
         self._shade = QGraphicsPixmapItem()
@@ -102,6 +103,22 @@ class Stage(QObject):
         self._plates.set_position(position)
         self.names.set_gone(position.gone)
         self._repaint()
+
+    def beyond(self, seat: int) -> QPointF:
+        """Return where a seat's dead wait, as a scene point; the middle of nothing if that is nowhere."""
+        found = [haven for haven in self._havens() if self._whose(haven) == seat]
+        return found[0].at if found else QPointF()
+
+    def beyond_at(self, point: QPointF) -> int:
+        """Return whose dead wait at a scene point, -1 for nobody's."""
+        near = (h for h in self._havens() if QLineF(h.at, point).length() <= h.afterlife.r)
+        return next((self._whose(haven) for haven in near), NOBODY)
+
+    def _havens(self) -> list[Haven]:
+        return [haven for sheet in self.atlas.sheets for haven in sheet.havens]
+
+    def _whose(self, haven: Haven) -> int:
+        return self.position.afterlives.get(haven.afterlife.id, (NOBODY, 0))[0]
 
     def set_mode(self, mode: Mode) -> None:
         """Colour land by owner, region or strength."""
@@ -147,7 +164,8 @@ class Stage(QObject):
         owners = list(self.position.owners)
         owners[land] = new
         content = self._ground.content_of(land, replace(self.position, owners=tuple(owners)))
-        shape, away = self.atlas.lands[land], self.atlas.lands[origin].badge
+        shape = self.atlas.lands[land]
+        away = self.atlas.lands[origin].badge if origin >= 0 else self.beyond(new)
         stub = self.atlas.stubs.get((land, origin))
         entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
         self.effects.spread(content, self.baker.sharpness, entry, _Release(self, land, new))

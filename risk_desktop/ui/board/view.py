@@ -178,8 +178,26 @@ class BoardView(ShownBoard):
     def move_armies(self, origin: int, target: int, n: int) -> None:
         """Let a token with n armies of the origin's owner glide from badge to badge."""
         stage = self._stage
+        if origin < 0:
+            return
         token = stage.counters.pixmap(origin, stage.position.owners[origin], str(n))
         stage.effects.move(origin, target, token)
+
+    def send_beyond(self, territory: int, seat: int, n: int) -> None:
+        """Let a token with n armies of a seat travel to the place where its dead wait."""
+        self._travel_beyond(territory, seat, n, away=True)
+
+    def rise_from_beyond(self, territory: int, seat: int, n: int) -> None:
+        """Let a token with n armies of a seat come from the place where its dead wait."""
+        self._travel_beyond(territory, seat, n, away=False)
+
+    def _travel_beyond(self, territory: int, seat: int, n: int, *, away: bool) -> None:
+        stage = self._stage
+        point = stage.beyond(seat)
+        sheet = stage.atlas.sheets[stage.atlas.lands[territory].board]
+        launched = not sheet.rect.contains(point)
+        token = stage.counters.pixmap(territory, seat, str(n))
+        stage.effects.travel(territory, point, token, away=away, launched=launched)
 
     def animations_busy(self) -> bool:
         """Return whether an animation or a glide of the camera runs."""
@@ -344,7 +362,9 @@ class BoardView(ShownBoard):
         lands = range(len(self._stage.atlas.lands))
         names = [rect for rect in map(self.name_rect, lands) if rect is not None]
         ends = self._stage.arrow.ends or ()
-        fighters = [rect for end in ends for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None]
+        fighters = [
+            rect for end in ends if end >= 0 for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None
+        ]
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
             self._camera.free,

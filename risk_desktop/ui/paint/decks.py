@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from risk_desktop.ui.card_signs import card_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_piece_sign
 from risk_desktop.ui.paint.surface import vertical
+from risk_desktop.ui.piece_signs import paint_sign
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,10 @@ DECKS: dict[str, DeckColours] = {
     "space": DeckColours("#7a5fc9", "#2c1f63"),
     "nuclear": DeckColours("#c4552d", "#5a1c0c"),
     "diplomat": DeckColours("#c9a13a", "#5d4510"),
+    "war": DeckColours("#b23a2a", "#4d120b"),
+    "death": DeckColours("#6d6a7a", "#26242f"),
+    "sky": DeckColours("#3f86c9", "#123a66"),
+    "magic": DeckColours("#8a55b8", "#371a55"),
 }
 """The colours of all decks, by the name of the deck."""
 _PLAIN = DeckColours("#7a6a4a", "#3a2f1c")
@@ -54,4 +60,18 @@ def draw_deck_back(painter: QPainter, deck: str, box: QRectF, opacity: float = 1
     if deck in PIECE_STYLES:
         side = min(box.width() * 0.62, box.height() * 0.6)
         draw_piece_sign(painter, deck, QPointF(box.center()), side, _CREAM)
+    painter.restore()
+
+
+def draw_relic_tile(painter: QPainter, box: QRectF, name: str) -> None:
+    """Paint a relic as a small tablet: purple with a golden rim, and its sign."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = box.width() * 0.14
+    painter.setPen(QPen(QColor("#e7c778"), max(1.0, box.width() * 0.05)))
+    painter.setBrush(vertical(box, QColor("#7a48a4"), QColor("#2c1244")))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(QPen(QColor(0, 0, 0, 0), 0))
+    painter.setBrush(QColor(_CREAM))
+    paint_sign(painter, card_sign(name), box.center(), box.width() * 0.74)
     painter.restore()

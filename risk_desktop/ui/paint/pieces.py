@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.labels import chip_width, draw_chip
+from risk_desktop.ui.paint.medals import draw_medal
 from risk_desktop.ui.piece_signs import outline, paint_sign, sign
 from risk_desktop.ui.theme import SeatColours
 
@@ -25,6 +26,8 @@ _ROOM = 0.36
 class PieceStyle:
     """How a kind of piece looks: ``family`` is its outline ("" for the bare sign), ``sign`` what it shows.
 
+    ``medal``: the outline is a frame of brass round a field in the owner's colour. ``owned``: a bare sign is outlined in
+    that colour; else it belongs to whoever holds the land.
     ``size``: px on the board at 100 %; ``share``: of the sign in its outline; ``low``: how much lower it stands;
     ``place``: order in the row beside a badge; ``tint``: colours of a bare sign, above and below, that is nobody's.
     """
@@ -36,6 +39,31 @@ class PieceStyle:
     low: float = 0.0
     place: int = 1
     tint: tuple[str, str] = (_WHITE, _WHITE_LOW)
+    medal: bool = False
+    owned: bool = True
+
+
+_FAMILIES = {"norse": "shield", "greeks": "octagon", "egyptians": "cartouche", "celts": "lobes", "babylonians": "star"}
+"""The outline of each pantheon's medallions."""
+_GODS = {"war": 0.58, "sky": 0.6, "death": 0.55, "magic": 0.6}
+"""Kinds of gods, and how large the sign of each is in its medallion."""
+
+
+def god_look(pantheon: str, kind: str) -> str:
+    """Return the key of the look of a god of a pantheon; that of any god of the kind for a pantheon without looks."""
+    return f"{pantheon}.{kind}" if pantheon in _FAMILIES and kind in _GODS else kind
+
+
+def _god_styles() -> dict[str, PieceStyle]:
+    """Return the looks of all gods: by kind alone, and by pantheon and kind."""
+    plain = {kind: PieceStyle(kind, "shield", 27.0, share, place=1, medal=True) for kind, share in _GODS.items()}
+    return plain | {
+        f"{pantheon}.{kind}": PieceStyle(
+            kind, family, 27.0, share * (0.82 if family == "cartouche" else 1.0), medal=True
+        )
+        for pantheon, family in _FAMILIES.items()
+        for kind, share in _GODS.items()
+    }
 
 
 PIECE_STYLES: dict[str, PieceStyle] = {
@@ -45,10 +73,13 @@ PIECE_STYLES: dict[str, PieceStyle] = {
     "space": PieceStyle("space", "triangle", share=0.5, low=0.08),
     "nuclear": PieceStyle("nuclear", "hexagon", share=0.72),
     "diplomat": PieceStyle("diplomat", "diamond", share=0.58),
-    "temple": PieceStyle("temple", place=2),
-    "plague": PieceStyle("plague", place=3, tint=("#c9e06a", "#6f8f22")),
+    "temple": PieceStyle("temple", place=2, owned=False),
+    "plague": PieceStyle("plague", place=3, tint=("#c9e06a", "#6f8f22"), owned=False),
+    **_god_styles(),
 }
 """The looks of all kinds of pieces, by the key of the kind."""
+SIGNS = tuple(kind for kind, style in PIECE_STYLES.items() if not style.owned)
+"""What stands on land and belongs to whoever holds it."""
 
 
 def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat: SeatColours, ring: str = "") -> None:
@@ -65,7 +96,9 @@ def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
     if ring:
         _stroke(painter, body, "#1a1009", _RIM + 2 * _RING + 6)
         _stroke(painter, body, ring, _RIM + 2 * _RING)
-    if style.family:
+    if style.medal:
+        draw_medal(painter, style.family, body, sign(style.sign), style.share, seat)
+    elif style.family:
         _draw_framed(painter, style, body, seat)
     else:
         _draw_bare(painter, style, body, seat)
@@ -128,8 +161,9 @@ def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat:
 
 def _draw_bare(painter: QPainter, style: PieceStyle, body: QPainterPath, seat: SeatColours) -> None:
     """Paint a white or tinted figure, outlined in the owner's colour on a dark edge."""
-    _stroke(painter, body, _DARK, 25)
-    _stroke(painter, body, QColor(seat.badge).lighter(118 if seat.white_ink else 88), 16)
+    _stroke(painter, body, _DARK, 25 if style.owned else 14)
+    if style.owned:
+        _stroke(painter, body, QColor(seat.badge).lighter(118 if seat.white_ink else 88), 16)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_shaded(*style.tint))
     painter.drawPath(body)

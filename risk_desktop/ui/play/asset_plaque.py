@@ -10,9 +10,9 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
-from risk_desktop.ui.paint.decks import draw_deck_back
+from risk_desktop.ui.paint.decks import draw_deck_back, draw_relic_tile
 from risk_desktop.ui.paint.money import draw_money_sign
-from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.play.assets import Assets
 from risk_desktop.ui.play.plaques import Plaque, PlaqueState, shortened
 from risk_desktop.ui.theme import current
@@ -38,6 +38,9 @@ class AssetPlaque(Plaque):
 
     def _say(self, state: PlaqueState, assets: Assets) -> None:
         """Say everything in words too."""
+        if assets.dead >= 0:
+            self._show_spoken(self._spoken_of_gods(state, assets))
+            return
         pieces = ", ".join(tr("assets.of", n=n, most=most) for _, n, most in assets.many)
         spoken = tr(
             "assets.spoken",
@@ -50,6 +53,24 @@ class AssetPlaque(Plaque):
             leaders=sum(held for _, held in assets.single),
             cards=sum(number for _, number in assets.hand),
         )
+        self._show_spoken(spoken)
+
+    def _spoken_of_gods(self, state: PlaqueState, assets: Assets) -> str:
+        return tr(
+            "assets.spoken_gods",
+            name=state.name,
+            kind=state.chip or state.kind,
+            score=assets.score,
+            territories=state.figures.territories,
+            money=assets.kind.words(assets.money),
+            pieces=", ".join(tr(f"assets.{kind}", n=n) for kind, n in assets.signs),
+            dead=assets.dead,
+            leaders=sum(held for _, held in assets.single),
+            cards=sum(number for _, number in assets.hand),
+            relics=len(assets.open_cards),
+        )
+
+    def _show_spoken(self, spoken: str) -> None:
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('assets.hint')}")
 
@@ -116,6 +137,7 @@ class AssetPlaque(Plaque):
         )
         if not self._full:
             return
+        self._paint_signs(painter, room, x + f(50), assets)
         for kind, number, most in assets.many:
             size = min(f(18), (room.right() - x - f(46)) / most - 2)
             left = room.right() - most * (size + 3)
@@ -126,15 +148,47 @@ class AssetPlaque(Plaque):
                 else:
                     draw_missing_piece(painter, kind, at, size, theme.text2)
 
+    def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
+        """Paint what stands on his land, and how many of his armies are dead."""
+        theme, f = current(), self.metrics.f
+        font, side, middle = text_font(f(_FIGURE_PX), 700), f(_FIGURE_PX), room.center().y()
+        found = list(assets.signs)
+        if assets.dead >= 0:
+            found.append(("death", assets.dead))
+        for kind, number in found:
+            draw_piece_sign(painter, kind, QPointF(x + side * 0.4, middle), side * 1.05, theme.text2)
+            words = QRectF(x + side * 1.1, room.y(), f(40), room.height() - 1)
+            draw_text(painter, words, str(number), font, theme.text, LEFT)
+            x += f(44)
+
     def _paint_leaders(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        medals = any(PIECE_STYLES[kind].medal for kind, _ in assets.single)
+        if medals and assets.open_cards:
+            room = self._paint_relics(painter, room, assets)
         step = room.width() / max(1, len(assets.single))
-        size = min(self.metrics.f(21), room.height() - 3, step - 4)
+        size = min(self.metrics.f(26 if medals else 21), room.height() - (0 if medals else 3), step - 4)
         for place, (kind, held) in enumerate(assets.single):
             at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
             if held:
                 draw_piece(painter, kind, at, size, self._colours)
             else:
                 draw_missing_piece(painter, kind, at, size, current().text2)
+
+    def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
+        """Paint the cards that lie open at the right of a row; return what is left of it."""
+        side = min(self.metrics.f(21), room.height() - 3)
+        gap = 3.0
+        fit = min(len(assets.open_cards), max(1, int(room.width() * 0.46 / (side + gap))))
+        left = room.right() - fit * (side + gap)
+        for place, name in enumerate(assets.open_cards[:fit]):
+            box = QRectF(left + place * (side + gap), room.center().y() - side / 2, side, side)
+            draw_relic_tile(painter, box, name)
+        more = len(assets.open_cards) - fit
+        if more:
+            px = self.metrics.f(_CHIP_PX)
+            chip = QRectF(room.right() - px * 1.7, room.top() - 2, px * 1.7, px * 1.4)
+            draw_chip(painter, chip, f"+{more}", px * 0.85, fill="#2c1244", ink="#fbe7b6", line="#e7c778")
+        return room.adjusted(0, 0, left - room.right() - 4, 0)
 
     def _paint_hand(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         theme = current()

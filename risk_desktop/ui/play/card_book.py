@@ -16,6 +16,7 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.paint.deck_cards import DeckCard
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.standing import look_of
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,18 @@ class CardBook(Protocol):
 
     def aimed_piece(self, target: int) -> Piece | None:
         """Return the piece on the board that a target stands for."""
+
+    def relics(self, seat: int) -> list[DeckCard]:
+        """Return the cards that lie open before a seat."""
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Return the key of what a target of this kind stands for."""
 
 
 class CommandBook:
@@ -118,16 +131,35 @@ class CommandBook:
         """Return the piece on the board that a target stands for."""
         return aimed_piece(self._catalogue, target, self._desk.game.state.pieces)
 
+    def relics(self, seat: int) -> list[DeckCard]:
+        """Return the cards that lie open before a seat."""
+        return [self.face(facts.id) for facts in self._catalogue.open_cards(self._desk.game.state, seat)]
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+        return self._catalogue.card_at(deck, number)
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """Return what the targets of a card are, one after the other."""
+        return self._catalogue.at(card)
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Return the key of what a target of this kind stands for."""
+        return self._catalogue.thing_of(at, target)
+
     def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
-        short = reason.key.removeprefix("illegal.card.")
-        if short == "energy":
-            return tr("card.lack.energy", n=max(1, facts.cost - money_of(self._desk.game.state, seat)))
+        short = reason.key.removeprefix("illegal.card.").removeprefix("illegal.miracle.")
+        if short == self._money:
+            return tr(f"card.lack.{short}", n=max(1, facts.cost - money_of(self._desk.game.state, seat)))
+        if short.startswith("god."):
+            return tr("card.lack.god", god=self._piece(facts.deck, seat))
         if short.startswith("target."):
             return tr("card.lack.target")
         return tr(f"card.lack.{short}") if has_text(f"card.lack.{short}") else tr("card.lack.other")
 
-    def _piece(self, kind: str) -> str:
-        name = self._desk.names.piece(kind)
+    def _piece(self, kind: str, seat: int = -1) -> str:
+        """Return the name of the piece that opens a deck; for a seat its own one's."""
+        name = self._desk.names.piece(look_of(self._desk.game.state, kind, seat))
         return name[:1].upper() + name[1:]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from risk_desktop.editions.common.afterlife import BEYOND
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
@@ -15,6 +16,7 @@ from risk_desktop.ui.play.doing import Doing
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.march import MarchPresenter
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.play.telling import Telling
@@ -137,6 +139,12 @@ class Director(QObject):
         self._finish_show()
         if self.presenter is not None:
             self.presenter.click_right(territory)
+
+    def click_beyond(self, seat: int) -> None:
+        """Take a click on the place where a seat's dead wait."""
+        self._finish_show()
+        if isinstance(self.presenter, MarchPresenter) and self.presenter.decision.player == seat:
+            self.presenter.click(BEYOND)
 
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""

@@ -9,7 +9,7 @@ from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled,
 from risk_desktop.engine.state import NOBODY
 
 _FIGHTS = (AttackDeclared, AttackRolled, DiceRolled)
-_ANSWERS = ("defend", "reaction")
+_ANSWERS = ("defend", "reaction", "champion", "aegis", "save_armies")
 
 
 class Doing:

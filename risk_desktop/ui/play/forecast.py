@@ -12,6 +12,7 @@ from risk_desktop.engine.pools import RollSpec
 from risk_desktop.i18n import tr
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.figures import cards_of
+from risk_desktop.ui.play.lending import lends_dice
 from risk_desktop.ui.play.standing import position_of
 
 
@@ -31,7 +32,8 @@ class _Fight:
         """Return the pools of a roll at these strengths."""
         dice = self.game.rules.combat_dice
         attack, defence = dice.attack_count(attackers), dice.defence_count(defenders)
-        leaders = self.leaders if self.leaders is None else self.leaders[:attack]
+        all_of_them = self.leaders is None or not lends_dice(self.game.rules)
+        leaders = self.leaders if all_of_them or self.leaders is None else self.leaders[:attack]
         clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence, leaders)
         return battle_spec(self.game.rules, self.game.state, clash)
 

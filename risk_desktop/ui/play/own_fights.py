@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled, DiceRolled, Event
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    AttackDeclared,
+    AttackRolled,
+    DiceRolled,
+    Event,
+    TerritoryConquered,
+)
 from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
@@ -22,6 +29,8 @@ from risk_desktop.ui.tables.battle import BattleTable, side_for
 _GLIDE_MS = 400
 # Room between a fighter's badge and the table, px.
 _CLEAR = 24
+_OF_A_FIGHT = frozenset({"attack", "press", "underworld", "occupy", "casualties", "defend"})
+"""Kinds of decisions during which the table may stay."""
 
 
 class OwnFights(QObject):
@@ -70,13 +79,15 @@ class OwnFights(QObject):
         """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
         fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
         mine = fight and self._desk.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
+        if fight and event.origin < 0:  # type: ignore[attr-defined]
+            return False  # out of the Afterlife: there is no land to show on the table
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
 
     def show_roll(self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, hurry: bool) -> None:
         """Show a roll; ``following`` holds its losses, ``armies`` stood on both sides before it."""
         lost = beaten = 0
         for after in following:
-            if isinstance(after, (AttackDeclared, DiceRolled)):
+            if isinstance(after, (AttackDeclared, DiceRolled, TerritoryConquered)):
                 break
             if isinstance(after, ArmiesLost):
                 lost += after.armies if after.territory == event.origin else 0
@@ -103,7 +114,9 @@ class OwnFights(QObject):
             return
         origin, target = self._ends
         armies = self._desk.command(self._attacker)[1][origin]
-        if self._desk.owner(target) == self._attacker:
+        if presenter is not None and presenter.decision.kind not in _OF_A_FIGHT:
+            self.close()
+        elif self._desk.owner(target) == self._attacker:
             options = presenter.decision.options if presenter is not None else None
             table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
         elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:

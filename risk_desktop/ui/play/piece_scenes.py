@@ -9,10 +9,11 @@ from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
-from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.standing import look_of
 
 _SETUP_MS, _ANNOUNCED_MS = 200, 420
 
@@ -41,14 +42,14 @@ class PieceScenes:
         return MOTION.fade(self._scenes[type(event)](event))
 
     def _placed(self, event: PiecePlaced) -> int:
-        look = PieceLook(event.kind, event.player)
+        look = self._look(event.kind, event.player)
         self._showing.standing.put(event.territory, look)
         self._showing.apply()
         self._desk.board.figures.put(event.territory, look)
         return PLACE_MS if self._desk.game.state.round else _SETUP_MS
 
     def _moved(self, event: PieceMoved) -> int:
-        look = PieceLook(event.kind, event.player)
+        look = self._look(event.kind, event.player)
         self._showing.standing.pick_up(event.origin, look)
         self._showing.standing.put(event.target, look)
         self._showing.apply()
@@ -56,19 +57,27 @@ class PieceScenes:
         return 0 if self._more(PieceMoved) else MOVE_MS
 
     def _lost(self, event: PieceLost) -> int:
-        look = PieceLook(event.kind, event.player)
+        look = self._look(event.kind, event.player)
         self._desk.board.figures.lose(event.territory, look)
         self._showing.standing.pick_up(event.territory, look)
         self._showing.apply()
         return 0 if self._more(PieceLost) else LOSE_MS
 
     def _taken(self, event: PieceTaken) -> int:
-        look = PieceLook(event.kind, event.player)
-        self._showing.standing.pick_up(event.territory, PieceLook(event.kind, event.loser))
-        self._showing.standing.put(event.territory, look)
+        look = self._look(event.kind, event.player)
+        if (before := self._look(event.kind, event.loser)) != look:
+            self._showing.standing.pick_up(event.territory, before)
+            self._showing.standing.put(event.territory, look)
         self._showing.apply()
         self._desk.board.figures.swell(event.territory, look)
         return PLACE_MS
+
+    def _look(self, kind: str, seat: int) -> PieceLook:
+        """Return how a piece looks; what goes with the land wears nobody's colours."""
+        game = self._desk.game
+        if any(marker.kind == kind for marker in game.state.markers):
+            return PieceLook(kind, NOBODY)
+        return PieceLook(look_of(game.state, kind, seat), seat)
 
     def _devastated(self, event: LandsDevastated) -> int:
         self._desk.board.figures.strike(event.territories, self._strike)

@@ -69,9 +69,11 @@ class PiecePlate(ButtonControl):
         painter.drawRoundedRect(box, f(9), f(9))
         middle = QPointF(box.x() + f(36 if self._terse else 46), box.center().y() - (f(6) if self._terse else 0))
         if offer.open or offer.standing:
-            draw_piece(painter, offer.kind, middle, f(34), self._colours, theme.on_turn_line if on else "")
+            draw_piece(
+                painter, offer.look or offer.kind, middle, f(34), self._colours, theme.on_turn_line if on else ""
+            )
         else:
-            draw_missing_piece(painter, offer.kind, middle, f(32), theme.text2)
+            draw_missing_piece(painter, offer.look or offer.kind, middle, f(32), theme.text2)
         if offer.open:
             size = f(15 if self._terse else 18)
             cap = QRectF(box.x() + f(3 if self._terse else 7), middle.y() - size / 2, size, size)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.gods import pantheons_led
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, TurnStarted
@@ -31,8 +32,10 @@ from risk_desktop.ui.play.deck_hand import DeckHand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
+from risk_desktop.ui.play.divine_scenes import DivineScenes
 from risk_desktop.ui.play.fight_board import FightBoard
 from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.god_wars import GodWars
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
@@ -99,9 +102,12 @@ class PlayScreen(QWidget):
         self.fights = OwnFights(self.desk, self, self.furniture)
         showing = Showing(self.desk, context.sound, self.fights, self)
         self._pieces = PieceScenes(self.desk, showing)
+        self._divine = DivineScenes(self.desk, showing, self.furniture)
+        self.god_wars = GodWars(self.desk, showing, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
-        self.story = Story(names, self.furniture.chronicle, self.director.witness)
+        led = pantheons_led(session.game.state)
+        self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.desk, self.furniture)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
@@ -132,6 +138,7 @@ class PlayScreen(QWidget):
         director, board = self.director, self.board
         board.territory_clicked.connect(self._click)
         board.territory_right_clicked.connect(director.click_right)
+        board.beyond_clicked.connect(director.click_beyond)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)

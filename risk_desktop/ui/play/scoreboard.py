@@ -6,12 +6,15 @@ from functools import cached_property
 
 from PySide6.QtCore import QTimer
 
+from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.editions.common.setup import ClaimTerritories
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.opponents import plaque_words
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
+from risk_desktop.ui.play.card_book import has_books
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.figures import figures_of, figures_of_team
 from risk_desktop.ui.play.furniture import Furniture
@@ -41,6 +44,11 @@ class Scoreboard:
         self._later = QTimer(furniture.ribbon)
         self._later.setInterval(_STEP_MS)
         self._later.timeout.connect(self._show_next)
+
+    @cached_property
+    def _cards(self) -> CardCatalogue | None:
+        catalogue = find_edition(self._desk.session.table.edition).cards
+        return catalogue if catalogue is not None and has_books(self._desk.game, catalogue) else None
 
     def follow(self, event: Event) -> None:
         """Show a turn or a phase that begins."""
@@ -108,7 +116,7 @@ class Scoreboard:
     def _show_plaque(self, number: int) -> None:
         game, plaque, state = self._desk.game, self._plaques[number], self._plaque_state(number)
         if isinstance(plaque, AssetPlaque) and has_assets(game.rules):
-            plaque.show_assets(state, assets_of(open_game(game), number), self._folded)
+            plaque.show_assets(state, assets_of(open_game(game), number, self._cards), self._folded)
         else:
             plaque.show_state(state, self._folded)
 

@@ -118,6 +118,14 @@ class Showing(QObject):
         """What is still to be shown, behind the event that shows now."""
         return tuple(self._queue)
 
+    def hold(self) -> None:
+        """Called by a stage: what it shows lasts until ``go_on``."""
+        self._waiting = True
+
+    def go_on(self) -> None:
+        """What held the showing up has been seen."""
+        self._go_on()
+
     @property
     def busy(self) -> bool:
         """Whether events are being shown."""
@@ -265,12 +273,16 @@ class Showing(QObject):
         return self._standing.of(event.attacker, event.origin), self._standing.armies[event.target]
 
     def _lost(self, event: ArmiesLost) -> None:
+        if event.territory < 0:  # those who came out of the Afterlife: its count says it
+            self._standing.bury(event.player, -event.armies)
+            self.apply()
+            return
         self._standing.remove(event.territory, event.player, event.armies)
         self.apply()
         self._desk.board.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
-        self._standing.remove(event.origin, event.player, event.armies, least=1)
+        self._leave(event.origin, event.player, event.armies, least=1)
         self._standing.take(event.territory, event.player, event.armies)
         self._desk.board.move_armies(event.origin, event.territory, event.armies)
         self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
@@ -281,11 +293,18 @@ class Showing(QObject):
         if event.reason == "fortify":
             self._desk.show_arrow(event.origin, event.target, event.player, "move")
         self._desk.board.move_armies(event.origin, event.target, event.armies)
-        self._standing.remove(event.origin, event.player, event.armies)
+        self._leave(event.origin, event.player, event.armies)
         self._standing.add(event.target, event.player, event.armies)
         self.apply()
         if event.reason != "fortify":
             self._leave_fight()
+
+    def _leave(self, origin: int, seat: int, armies: int, least: int = 0) -> None:
+        """Take armies away from where they come from."""
+        if origin < 0:
+            self._standing.bury(seat, -armies)
+        else:
+            self._standing.remove(origin, seat, armies, least=least)
 
     def _seized(self, event: LandsSeized) -> None:
         for territory in event.territories:

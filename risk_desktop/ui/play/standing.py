@@ -3,32 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
+from risk_desktop.editions.common.gods import HAVENS, PANTHEON, pantheon_of
 from risk_desktop.editions.common.lands import deserts
+from risk_desktop.editions.common.waters import closed_links, sunk_lands
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.ui.board.position import Part, PieceLook, Position
+from risk_desktop.ui.paint.pieces import PIECE_STYLES, god_look
 
 
 def position_of(game: Game) -> Position:
     """Return what the board shows of a game, with the parts of all who stand together."""
-    state, tenure = game.state, game.rules.tenure
+    state, tenure, board = game.state, game.rules.tenure, game.rules.board
     found = tenure.shares(state)
-    pieces, ruins = pieces_of(state), ruins_of(state)
+    shown = Position(
+        tuple(state.owner),
+        tuple(state.armies),
+        pieces=pieces_of(state),
+        ruins=ruins_of(state),
+        gone=sunk_lands(state, board),
+        closed=closed_links(state),
+        afterlives=afterlives_of(state),
+    )
     if not found:
-        return Position(tuple(state.owner), tuple(state.armies), pieces=pieces, ruins=ruins)
+        return shown
     holders = tenure.holders(state)
     shares = {t: ordered(enumerate(found[t]), state.owner[t]) for t in sorted(found)}
-    tied = frozenset(t for t in found if holders[t] == NOBODY)
-    return Position(tuple(state.owner), tuple(state.armies), shares, tied, pieces, ruins)
+    return replace(shown, shares=shares, tied=frozenset(t for t in found if holders[t] == NOBODY))
 
 
 def pieces_of(state: GameState) -> dict[int, tuple[PieceLook, ...]]:
-    """Return the figures in each territory that has any."""
+    """Return the figures in each territory that has any, and the signs on it, which are whoever's the land is."""
     found: dict[int, tuple[PieceLook, ...]] = {}
     for piece in state.pieces:
-        found[piece.territory] = (*found.get(piece.territory, ()), PieceLook(piece.kind, piece.player))
+        look = PieceLook(look_of(state, piece.kind, piece.player), piece.player)
+        found[piece.territory] = (*found.get(piece.territory, ()), look)
+    for marker in state.markers:
+        if marker.kind in PIECE_STYLES:
+            look = PieceLook(marker.kind, NOBODY)
+            found[marker.territory] = (*found.get(marker.territory, ()), look)
     return found
+
+
+def look_of(state: GameState, kind: str, seat: int) -> str:
+    """Return the key of the look of a seat's piece: gods look different in each pantheon."""
+    return god_look(pantheon_of(state, seat), kind) if PANTHEON in state.slots and seat >= 0 else kind
+
+
+def afterlives_of(state: GameState) -> dict[str, Part]:
+    """Return whose each Afterlife is and how many armies wait there; none in a game without them."""
+    if AFTERLIFE not in state.slots or PANTHEON not in state.slots:
+        return {}
+    led = ((seat, pantheon_of(state, seat)) for seat in range(state.players))
+    return {HAVENS[pantheon]: (seat, dead_of(state, seat)) for seat, pantheon in led if pantheon in HAVENS}
 
 
 def ruins_of(state: GameState) -> frozenset[int]:
@@ -51,14 +81,25 @@ class Standing:
         self._tied = set(start.tied)
         self._pieces = dict(start.pieces)
         self._ruins = set(start.ruins)
+        self._gone, self._closed = set(start.gone), set(start.closed)
+        self._afterlives = dict(start.afterlives)
 
     @property
     def position(self) -> Position:
         """The position as it is now."""
         shares = {t: ordered(tuple(parts.items()), self.owners[t]) for t, parts in sorted(self._shares.items())}
         tied = frozenset(self._tied & self._shares.keys())
-        ruins = frozenset(self._ruins)
-        return Position(tuple(self.owners), tuple(self.armies), shares, tied, dict(self._pieces), ruins)
+        return Position(
+            tuple(self.owners),
+            tuple(self.armies),
+            shares,
+            tied,
+            dict(self._pieces),
+            frozenset(self._ruins),
+            frozenset(self._gone),
+            frozenset(self._closed),
+            dict(self._afterlives),
+        )
 
     def of(self, seat: int, territory: int) -> int:
         """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's."""
@@ -107,6 +148,23 @@ class Standing:
     def ruin(self, territories: Sequence[int]) -> None:
         """Take territories out of the game."""
         self._ruins |= set(territories)
+
+    def bury(self, seat: int, armies: int) -> None:
+        """Let armies come to the Afterlife of a seat; a negative number leaves it."""
+        for haven, (whose, dead) in self._afterlives.items():
+            if whose == seat:
+                self._afterlives[haven] = (whose, max(0, dead + armies))
+
+    def close(self, a: int, b: int) -> None:
+        """Close a way over water."""
+        self._closed.add((min(a, b), max(a, b)))
+
+    def drown(self, territories: Sequence[int]) -> None:
+        """Let the sea have territories with all that stands on them."""
+        self._gone |= set(territories)
+        for territory in territories:
+            self.leave(territory)
+            self._pieces.pop(territory, None)
 
     def leave(self, territory: int) -> None:
         """Let a territory be nobody's."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.names import Names
@@ -15,11 +15,14 @@ _REMEMBERED = 4000
 
 
 class Story:
-    """Tells events to a chronicle as the seat ``witness`` may read them (-1: as everybody may)."""
+    """Tells events to a chronicle as the seat ``witness`` may read them (-1: as everybody may).
 
-    def __init__(self, names: Names, chronicle: Chronicle, witness: int) -> None:
-        self._names, self._chronicle, self._witness = names, chronicle, witness
-        self._narrator = Narrator(names)
+    ``pantheons``: who leads which by seat, where that has been chosen already.
+    """
+
+    def __init__(self, names: Names, chronicle: Chronicle, witness: int, pantheons: Mapping[int, str]) -> None:
+        self._names, self._chronicle, self._witness, self._pantheons = names, chronicle, witness, pantheons
+        self._narrator = Narrator(names, pantheons)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -29,5 +32,5 @@ class Story:
 
     def tell_anew(self) -> None:
         """Tell all of it again, in the language that is spoken now."""
-        self._narrator = Narrator(self._names)
+        self._narrator = Narrator(self._names, self._pantheons)
         self._chronicle.retell(self._narrator.lines(self._told, self._witness))

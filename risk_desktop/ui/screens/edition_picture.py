@@ -16,6 +16,7 @@ from ..paint import (
     CENTRE,
     RED_DIE,
     WHITE_DIE,
+    DieColours,
     UnitCard,
     draw_card,
     draw_crown,
@@ -25,11 +26,14 @@ from ..paint import (
     draw_text,
 )
 from ..paint.missions import MISSION_RATIO, draw_sealed
+from ..pathdata import parse
+from ..piece_signs import paint_sign, sign
 from ..theme import NEUTRAL, SEATS, current
 
 _ZOOM = 0.46
 """Part of the board's width that is seen behind a sign."""
 RED, BLUE, JADE, GOLD, ORCHID, CHARCOAL = SEATS
+_BLACK_DIE = DieColours("#5c5249", "#2b2520", "#120e0b", "#f5ecd8", 60, 90)
 
 
 _KEPT: dict[object, QPixmap] = {}
@@ -189,6 +193,25 @@ def _moon(painter: QPainter) -> None:
     draw_die(painter, QPointF(60, 8), 42, 7, WHITE_DIE, angle=8, sides=8)
 
 
+def _storm(painter: QPainter) -> None:
+    """A temple under a flash of lightning, between a black die and a white one."""
+    glow = QRadialGradient(QPointF(0, -8), 48)
+    glow.setColorAt(0, QColor("#8c3a1c"))
+    glow.setColorAt(1, QColor("#2b0f0a"))
+    painter.setPen(QPen(QColor("#e3bb6a"), 2))
+    painter.setBrush(glow)
+    painter.drawEllipse(QPointF(0, 0), 44, 44)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for shift, colour in ((1.5, "#1a0d05"), (0.0, "#f3e7cd")):
+        painter.setBrush(QColor(colour))
+        paint_sign(painter, sign("temple"), QPointF(0, 11 + shift), 44)
+    painter.setPen(QPen(QColor("#3a1408"), 1.2))
+    painter.setBrush(QColor("#ffcf5a"))
+    painter.drawPath(parse("M 7 -44 L -12 -16 L -1 -16 L -7 6 L 14 -24 L 3 -24 L 15 -44 Z"))
+    draw_die(painter, QPointF(-64, 8), 38, 6, _BLACK_DIE, angle=-8)
+    draw_die(painter, QPointF(64, 8), 38, 5, WHITE_DIE, angle=8)
+
+
 def _card(unit: str, number: int) -> UnitCard:
     return UnitCard(unit, "", shape_fill=("#d9703f", "#9dbb5c", "#c98d52")[number])
 
@@ -217,4 +240,5 @@ _SIGNS: dict[str, Callable[[QPainter], None]] = {
     "soldiers": _soldiers,
     "teams": _teams,
     "moon": _moon,
+    "storm": _storm,
 }

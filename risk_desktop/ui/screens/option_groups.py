@@ -11,7 +11,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "goal": (
         *("goal", "win_check", "own_colour", "third_party", "mission_swap", "missions_each"),
         *("capitals_needed", "capital_choice", "capital_loss"),
-        *("round_limit", "years", "out_without"),
+        *("round_limit", "years", "epochs", "out_without"),
     ),
     "start": (
         "allocation",
@@ -20,6 +20,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "first_player",
         "devastated_lands",
         "start_energy",
+        "plague_lands",
+        "start_faith",
         "printed_board",
     ),
     "cards": (

@@ -20,3 +20,15 @@ class Line:
     territories: tuple[int, ...] = ()
     round: int = 0
     key: str = ""
+
+
+@dataclass(slots=True)
+class Losses:
+    """Counts losses that are no battle's, so that the entry of what caused the last one may take its place."""
+
+    number: int = 0
+
+    @property
+    def key(self) -> str:
+        """The key of the last loss."""
+        return f"loss-{self.number}"

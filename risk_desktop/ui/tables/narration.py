@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
+from risk_desktop.editions.common.afterlife import ArmiesSaved
 from risk_desktop.editions.common.bidding import BID
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -35,7 +37,9 @@ from risk_desktop.i18n import tr
 
 from ..names import Names
 from .card_lines import card_tellers
-from .lines import SEPARATOR, Line
+from .god_lines import god_tellers
+from .lines import SEPARATOR, Line, Losses
+from .miracle_lines import miracle_tellers
 from .neutral_lines import NeutralLines
 from .secret_lines import secret_tellers
 from .team_lines import TeamLines
@@ -64,9 +68,12 @@ class _Siege:
 
 
 class Narrator:
-    """Tells the events of one game; remembers the battle that is going on, and the round."""
+    """Tells the events of one game; remembers the battle that is going on, and the round.
 
-    def __init__(self, names: Names) -> None:
+    ``pantheons``: who leads which by seat, where that has been chosen before the first event.
+    """
+
+    def __init__(self, names: Names, pantheons: Mapping[int, str] | None = None) -> None:
         self._names = names
         self._round, self._turn = 0, -1
         self._siege: _Siege | None = None
@@ -74,6 +81,8 @@ class Narrator:
         # Armies that may still fall by the dice that lie there.
         self._due = 0
         self._placed: dict[int, int] = {}
+        self._losses = Losses()
+        self._rushes = any(spec.key == "announce_penalty" for spec in find_edition(names.table.edition).options)
         self._tellers: dict[type[Event], Callable[[Any], Line | None]] = {
             OrderRolled: self._order,
             TerritoryClaimed: self._claim,
@@ -95,6 +104,8 @@ class Narrator:
             **NeutralLines(names).tellers(),
             **year_tellers(names),
             **card_tellers(names),
+            **god_tellers(names, self._losses, pantheons or {}),
+            **miracle_tellers(names),
             **TeamLines(names).tellers(),
         }
 
@@ -123,6 +134,8 @@ class Narrator:
             self._round += 1  # a round begins with the bids for its turns
         if isinstance(event, DiceRolled):
             self._due = min(len(event.attack), len(event.defence))
+        if isinstance(event, ArmiesSaved):
+            self._due = max(0, self._due - event.armies)
         seen = event.seen_by(viewer)
         if isinstance(seen, LeadChanged) and self._siege is not None and self._siege.target == seen.territory:
             return None  # partners fall there one by one: the siege tells how it ends
@@ -185,9 +198,13 @@ class Narrator:
 
     def _loss(self, event: ArmiesLost) -> Line | None:
         siege = self._siege
-        if not self._due:  # nobody fell in battle: it is the price of an attack that was not announced
-            title = tr("chronicle.rush", n=event.armies, player=self._names.player(event.player))
-            return Line(event.player, title, self._names.territory(event.territory), (event.territory,))
+        if (
+            not self._due
+        ):  # nobody fell in battle: it is the price of an attack that was not announced, or a card's work
+            self._losses.number += 1
+            told = "chronicle.rush" if self._rushes else "chronicle.fallen"
+            title, where = tr(told, n=event.armies, player=self._names.player(event.player)), event.territory
+            return Line(event.player, title, self._names.territory(where), (where,), key=self._losses.key)
         self._due = max(0, self._due - event.armies)
         if siege is None or siege.taken:
             return None
@@ -208,12 +225,12 @@ class Narrator:
 
     def _siege_line(self, siege: _Siege) -> Line:
         name, place = self._names.player(siege.attacker), self._names.territory(siege.target)
-        where = (siege.origin, siege.target)
+        where = tuple(t for t in (siege.origin, siege.target) if t >= 0)
         key = f"siege-{siege.number}"
         losses = self._led(siege.attacker) + tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)
         if siege.taken:
             empty = siege.defender < 0
-            loser = tr("ad2210.told.nobody") if empty else tr("chronicle.from", name=self._names.player(siege.defender))
+            loser = tr("years.told.nobody") if empty else tr("chronicle.from", name=self._names.player(siege.defender))
             title = tr("chronicle.take", name=name, territory=place)
             return Line(siege.attacker, title, loser + SEPARATOR + losses, where, key=key)
         title = tr("chronicle.attack", name=name, territory=place)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Dialog, Label, Restyled
@@ -18,6 +18,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _COLUMNS = ("territories", "regions", "cards", "total", "money", "units")
 _WIDE = (72.0, 210.0, 66.0, 66.0, 66.0, 66.0)
+_WIDE_NAMED = (72.0, 150.0, 150.0, 66.0, 66.0, 66.0)
+"""Where what isn't regions has names too."""
 _NAME = 168.0
 
 
@@ -31,7 +33,10 @@ class Part:
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """One player's points by what they come from, and what breaks a tie: his money, then his armies."""
+    """One player's points by what they come from, and what breaks a tie: his money, then ``more``, then his armies.
+
+    ``money_kind``: the key of the money, which says how the columns are called.
+    """
 
     seat: int
     name: str
@@ -42,6 +47,8 @@ class ScoreRow:
     money: int
     units: int
     alive: bool = True
+    money_kind: str = ""
+    more: tuple[int, ...] = ()
 
     @property
     def total(self) -> int:
@@ -49,9 +56,9 @@ class ScoreRow:
         return self.lands + sum(part.points for part in (*self.regions, *self.cards))
 
     @property
-    def rank(self) -> tuple[int, int, int]:
+    def rank(self) -> tuple[int, ...]:
         """What decides who is before whom."""
-        return self.total, self.money, self.units
+        return self.total, self.money, *self.more, self.units
 
 
 class ScoreTable(Restyled, QWidget):
@@ -60,6 +67,7 @@ class ScoreTable(Restyled, QWidget):
     def __init__(self, rows: Sequence[ScoreRow], chosen: int = -1) -> None:
         super().__init__()
         self.rows, self._chosen = tuple(rows), chosen
+        self._wide = _WIDE_NAMED if any(row.more for row in self.rows) else _WIDE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("; ".join(self._spoken(row) for row in rows))
 
@@ -71,20 +79,20 @@ class ScoreTable(Restyled, QWidget):
     def sizeHint(self) -> QSize:
         """A head and a row for each player."""
         f = current_metrics().f
-        return QSize(round(f(_NAME + sum(_WIDE) + 40)), round(f(30) + f(58) * len(self.rows)))
+        return QSize(round(f(_NAME + sum(self._wide) + 40)), round(f(30) + f(58) * len(self.rows)))
 
     def minimumSizeHint(self) -> QSize:
         """The regions get less room first."""
         f = current_metrics().f
-        return QSize(round(f(_NAME * 0.8 + sum(_WIDE) * 0.72)), round(f(28) + f(44) * len(self.rows)))
+        return QSize(round(f(_NAME * 0.8 + sum(self._wide) * 0.72)), round(f(28) + f(44) * len(self.rows)))
 
     def _columns(self) -> list[tuple[float, float]]:
         """Return where each column begins and how wide it is, px."""
         f = current_metrics().f
-        share = min(1.0, (self.width() - f(20)) / f(_NAME + sum(_WIDE)))
-        spare = max(0.0, self.width() - f(20) - f(_NAME + sum(_WIDE)))
+        share = min(1.0, (self.width() - f(20)) / f(_NAME + sum(self._wide)))
+        spare = max(0.0, self.width() - f(20) - f(_NAME + sum(self._wide)))
         x, found = f(_NAME) * share, []
-        for place, wide in enumerate(_WIDE):
+        for place, wide in enumerate(self._wide):
             width = f(wide) * share + (spare if place == 1 else 0)
             found.append((x, width))
             x += width
@@ -96,8 +104,10 @@ class ScoreTable(Restyled, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns()
+        kind = self.rows[0].money_kind if self.rows else ""
         for key, (x, width) in zip(_COLUMNS, columns, strict=True):
-            words = tr(f"score.column.{key}")
+            special = f"score.column.{key}.{kind}"
+            words = tr(special if has_text(special) else f"score.column.{key}")
             draw_text(
                 painter, QRectF(x, 0, width, f(26)), words, _fit(words, width - 4, 13.5, 600), theme.text2, CENTRE
             )
@@ -115,7 +125,15 @@ class ScoreTable(Restyled, QWidget):
         draw_roundel(painter, row.colours, QPointF(f(16) + radius, box.center().y()), radius, crossed=not row.alive)
         name = QRectF(f(24) + 2 * radius, box.y(), columns[0][0] - f(26) - 2 * radius, box.height() - 1)
         draw_text(painter, name, row.name, _fit(row.name, name.width(), 16.5, 700), theme.text, LEFT)
-        figures = (str(row.lands), "", _points(row.cards), str(row.total), str(row.money), str(row.units))
+        named = bool(row.more)
+        figures = (
+            str(row.lands),
+            "",
+            "" if named else _points(row.cards),
+            str(row.total),
+            str(row.money),
+            str(row.units),
+        )
         for key, figure, (x, width) in zip(_COLUMNS, figures, columns, strict=True):
             strong = key == "total"
             font = text_font(f(22 if strong else 16.5), 800 if strong else 600)
@@ -123,6 +141,9 @@ class ScoreTable(Restyled, QWidget):
             draw_text(painter, QRectF(x, box.y(), width, box.height() - 1), figure, font, ink, CENTRE)
         x, width = columns[1]
         self._paint_parts(painter, QRectF(x, box.y(), width, box.height()), row.regions)
+        if named:
+            x, width = columns[2]
+            self._paint_parts(painter, QRectF(x, box.y(), width, box.height()), row.cards)
         painter.setOpacity(1.0)
         painter.setPen(QPen(rgba(theme.panel_line, 60), 1))
 
@@ -145,7 +166,8 @@ class ScoreSheet(Dialog):
         super().__init__(window, tr("score.title"), subtitle=tr("score.now"), width=820)
         self.table = ScoreTable(rows, seat)
         self.body.addWidget(self.table)
-        self.body.addWidget(Label(tr("score.tie"), "secondary"))
+        special = f"score.tie.{rows[0].money_kind}" if rows else ""
+        self.body.addWidget(Label(tr(special if has_text(special) else "score.tie"), "secondary"))
 
 
 def _points(parts: Sequence[Part]) -> str:

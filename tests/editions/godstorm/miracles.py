@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from risk_desktop.editions.godstorm.cards.playing import PlayMiracle, PlayMiracles
+from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.godstorm.cards.playing import PlayMiracles
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game

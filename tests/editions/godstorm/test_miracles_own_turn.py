@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.pieces import LedMoveIn
-from risk_desktop.editions.godstorm.cards.events import (
+from risk_desktop.editions.common.gods import GodBanished
+from risk_desktop.editions.common.miracles import (
     CardStolen,
     ContinentStruck,
     EpochTurnedBack,
     LandDeserted,
     MiraclePlayed,
 )
+from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.editions.godstorm.cards.relics import relic_number
-from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.editions.godstorm.realms import continents
 from risk_desktop.engine.choices import Pick
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import PlayerEliminated
-from risk_desktop.engine.view import view
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import determinize, view
 from tests.editions.godstorm.epoch import dead, faith, held, stack_deck, stands
 from tests.editions.godstorm.miracles import about_to_play, aims, play
 from tests.playing import asks, choose, number, only, refuses
@@ -30,6 +32,9 @@ def test_visions_become_real():
     play(game, "war_visions_become_real", 1)
     cards = asks(game, "stolen_card", 0).options.items
     assert len(cards) == 2
+    assert Game(game.rules, view(game, 0).state).pending().options.items == cards
+    guess = determinize(view(game, 0), SeededDice(3))
+    assert guess.pending().options.items == cards and held(guess, 1) == held(game, 1)
     wanted = next(card for card in cards if card.key.startswith("war"))
     (stolen,) = only(choose(game, wanted), CardStolen)
     assert stolen.seen_by(2).card == -1 and stolen.seen_by(0).card >= 0
@@ -171,7 +176,7 @@ def test_G_57_its_god_in_play_the_cost_paid_one_after_the_other():
     game = about_to_play("war_eagles_take_wing", "war_heroes_are_born", position={"egypt": "0 8 death"})
     assert game.pending() is None or game.pending().kind != "miracle"
     game = about_to_play("war_eagles_take_wing", "war_heroes_are_born", faith=[0, 0, 0])
-    from risk_desktop.editions.godstorm.cards.playing import PlayMiracle
+    from risk_desktop.editions.common.miracles import PlayMiracle
 
     eagles = PlayMiracle("war_eagles_take_wing", (number(game, "egypt"), number(game, "gaul")))
     assert refuses(game, eagles).key == "illegal.miracle.faith"
@@ -180,7 +185,7 @@ def test_G_57_its_god_in_play_the_cost_paid_one_after_the_other():
 
 
 def test_G_57_sky_cards_are_not_for_the_own_turn():
-    from risk_desktop.editions.godstorm.cards.playing import PlayMiracle
+    from risk_desktop.editions.common.miracles import PlayMiracle
 
     game = about_to_play("sky_lava_erupts", "war_heroes_are_born", position={"egypt": "0 8 war sky"})
     assert refuses(game, PlayMiracle("sky_lava_erupts")).key == "illegal.miracle.timing.attacked"
@@ -194,7 +199,7 @@ def test_G_9_territory_cards_turned_over_go_back_and_are_shuffled():
 
 def play_free(game) -> None:
     """Play Paradise Is Lost with usual dice."""
-    from risk_desktop.editions.godstorm.cards.playing import PlayMiracle
+    from risk_desktop.editions.common.miracles import PlayMiracle
 
     choose(game, PlayMiracle("death_paradise_is_lost", (number(game, "hesperide"),)))
 
@@ -252,7 +257,7 @@ def test_G_125_moves_that_need_no_path_cross_anything():
 def test_G_134_a_card_needs_a_target_or_must_change_something():
     game = about_to_play("war_only_ash_remains", "war_visions_become_real", "war_heroes_are_born")
     assert set(game.pending().options.aims) == {"war_heroes_are_born"}
-    from risk_desktop.editions.godstorm.cards.playing import PlayMiracle
+    from risk_desktop.editions.common.miracles import PlayMiracle
 
     assert refuses(game, PlayMiracle("war_only_ash_remains", (1,))).key == "illegal.miracle.target"
     assert refuses(game, PlayMiracle("war_heroes_are_born", (number(game, "nubia"),))).key == "illegal.miracle.aim"

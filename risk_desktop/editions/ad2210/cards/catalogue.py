@@ -37,3 +37,19 @@ class CommandCards:
     def piece_of(self, target: int) -> tuple[int, str]:
         """Return seat and kind of the commander that a target of a card stands for."""
         return commander_of(target)
+
+    def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
+        """No card lies open."""
+        return []
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+        return cards_in(deck)[number].id
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """What a card is aimed at is said by its aim."""
+        return ()
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Targets are territories, players and commanders only."""
+        raise KeyError(at)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from risk_desktop.engine.choices import Amount, Choice, Pick
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Choices, Options, Reason
+from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.afterlife import DeadWalked
+from ...common.miracles import CardStolen
 from ...common.pieces import LedMoveIn, ordered_part
 from ..gods import gods_in, move_gods
 from ..realms import on_earth
 from .deck import DECKS, RELIC_DECK
 from .effect import Miracle
-from .events import CardStolen, DeadWalked
 
 MIRACLE_NUMBER, FLIGHT, STOLEN_CARD = "miracle_number", "flight", "stolen_card"
 MIRACLE = "miracle"
@@ -117,16 +121,35 @@ class ChooseFlight(Step, frozen=True):
         move_gods(game, self.player, choice.leaders, self.origin, self.goal, MIRACLE)
 
 
-class ChooseStolen(Step, frozen=True):
-    """``player`` looks at the hand of ``loser`` and takes a card, named "deck:number"."""
+class ChooseStolen(Step, frozen=True, omit_defaults=True):
+    """``player`` looks at the hand of ``loser`` and takes a card, named "deck:number"; ``shown`` is the hand in his view."""
 
     player: int
     loser: int
+    shown: tuple[str, ...] = ()
+
+    def hand(self, state: GameState) -> tuple[str, ...]:
+        """Return the names of the cards that can be taken."""
+        return tuple(f"{deck}:{n}" for deck in DECKS if deck != RELIC_DECK for n in state.decks[deck].hands[self.loser])
+
+    def redacted(self, state: GameState, viewer: int) -> Step:
+        """Show the hand to who chooses from it."""
+        return msgspec.structs.replace(self, shown=self.hand(state)) if viewer == self.player else self
+
+    def guessed(self, game: Game, dice: Dice) -> Step:
+        """Deal the shown cards to the guessed hand, in exchange for what was guessed there."""
+        for name in DECKS:
+            wanted = [int(card.partition(":")[2]) for card in self.shown if card.partition(":")[0] == name]
+            deck = game.state.decks[name]
+            piles, hand = (deck.draw, deck.aside, *deck.hands), deck.hands[self.loser]
+            for place, card in enumerate(wanted):
+                pile = next(pile for pile in piles if card in pile)
+                pile[pile.index(card)], hand[place] = hand[place], card
+        return msgspec.structs.replace(self, shown=())
 
     def decision(self, game: Game) -> Decision | None:
-        """Show the hand to him."""
-        decks = game.state.decks
-        cards = [Pick(f"{deck}:{n}") for deck in DECKS if deck != RELIC_DECK for n in decks[deck].hands[self.loser]]
+        """Ask him which card he takes."""
+        cards = [Pick(name) for name in self.shown or self.hand(game.state)]
         return Decision(self.player, STOLEN_CARD, Choices(cards), self) if cards else None
 
     def run(self, game: Game) -> None:

@@ -13,6 +13,8 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
+from ...common.card_play import Wording
+
 FILE = "godstorm.yaml"
 WAR_DECK, SKY_DECK, DEATH_DECK, RELIC_DECK = "war", "sky", "death", "magic"
 """Names of the decks: each is opened by the god of that kind; the cards of the last one are relics."""
@@ -35,6 +37,27 @@ class MiracleSpec(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     home: str = ""
     effect: dict[str, int | str] | None = None
+
+    @property
+    def sign(self) -> str:
+        """Return the key of its picture: what it does; a relic has one of its own."""
+        return self.id if self.effect is None else str(self.effect["kind"])
+
+    @property
+    def title(self) -> Wording:
+        """Return its name."""
+        return Wording(f"command_card.{self.id}.title")
+
+    @property
+    def when(self) -> Wording:
+        """Return the sentence that says when it may be played."""
+        return Wording(f"command_card.when.{self.timing}")
+
+    @property
+    def what(self) -> Wording:
+        """Return the sentences that tell what it does, with the numbers of its effect."""
+        numbers = {name: value for name, value in (self.effect or {}).items() if isinstance(value, int)}
+        return Wording(f"command_card.{self.id}.what", numbers)
 
 
 class MiracleFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,10 +11,11 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.market import BuyCards, baskets, draw_card
+from ...common.miracles import RelicGained
 from ...common.money import money_of, pay
 from ..gods import in_play
 from .deck import MIRACLE_DECKS, RELIC_DECK, cards_of
-from .relics import STONEHENGE, RelicGained, discard_miracles, has_relic, home_points
+from .relics import STONEHENGE, discard_miracles, has_relic, home_points
 
 BUY, BUY_CARDS, CARD = "buy", "buy_cards", "card"
 MOST_CARDS = 4
@@ -48,6 +49,10 @@ class BuyMiracles(Step, frozen=True):
         """Return the decks that sell to him, with what they hold."""
         decks = game.state.decks
         return {kind: len(decks[kind].draw) for kind in in_play(game.state, self.player) if decks[kind].draw}
+
+    def price(self, game: Game) -> int:
+        """Return what a card costs him now."""
+        return card_price(game, self.player)
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the whole basket at once."""

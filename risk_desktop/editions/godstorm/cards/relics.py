@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from risk_desktop.engine.events import Event, IncomeLine, PlayerEliminated
+from risk_desktop.engine.events import IncomeLine, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, GameState
 
+from ...common.miracles import RelicLost
 from .deck import DECKS, RELIC_DECK, MiracleSpec, cards_of
 
 AEGIS = "magic_aegis_shield_of_athena"
@@ -26,23 +27,6 @@ STONEHENGE = "magic_stonehenge"
 TABLETS = "magic_the_tablets_of_destiny"
 TREE = "magic_the_tree_of_life"
 WINE = "magic_the_wine_of_eternal_life"
-
-
-class RelicGained(Event, frozen=True):
-    """``player`` has a new relic: its id is ``card``, its number ``number``; it works from now on."""
-
-    player: int
-    card: str
-    number: int
-
-
-class RelicLost(Event, frozen=True):
-    """A relic of ``player`` is gone: destroyed, or stolen by ``thief`` (-1: by nobody)."""
-
-    player: int
-    card: str
-    number: int
-    thief: int
 
 
 @cache

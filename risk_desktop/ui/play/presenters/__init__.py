@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.lending import lends_dice, lends_powers
+from risk_desktop.ui.play.presenters.amount import AmountPresenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.bid import BidPresenter, TurnMarkerPresenter
@@ -13,20 +15,34 @@ from risk_desktop.ui.play.presenters.card_asks import BonusCardPresenter, Decoys
 from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.play.presenters.claim import ClaimPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
+from risk_desktop.ui.play.presenters.flight import FlightPresenter
 from risk_desktop.ui.play.presenters.fortify import AllyFortifyPresenter, FortifyPresenter
+from risk_desktop.ui.play.presenters.god_moves import GodFortifyPresenter, GodOccupyPresenter
+from risk_desktop.ui.play.presenters.leave import LeavePresenter
 from risk_desktop.ui.play.presenters.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.play.presenters.led_moves import LedFortifyPresenter, LedOccupyPresenter
 from risk_desktop.ui.play.presenters.listed import ListPresenter
+from risk_desktop.ui.play.presenters.march import MarchPresenter
 from risk_desktop.ui.play.presenters.match import MatchPresenter
+from risk_desktop.ui.play.presenters.miracle import MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.play.presenters.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.play.presenters.muster import MusterPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
+from risk_desktop.ui.play.presenters.picking import (
+    AegisPresenter,
+    CardPickPresenter,
+    ChampionPresenter,
+    PantheonPresenter,
+    StolenCardPresenter,
+)
 from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.play.presenters.play_card import PlayCardPresenter
+from risk_desktop.ui.play.presenters.press import PressPresenter
 from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
 from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.play.presenters.revive import RevivePresenter
 from risk_desktop.ui.play.presenters.trade import TradePresenter
 
 PRESENTERS: dict[str, type[Presenter]] = {
@@ -59,6 +75,21 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "setup_piece": SetupPiecePresenter,
     "hire": HirePresenter,
     "buy_cards": BuyCardsPresenter,
+    "pantheon": PantheonPresenter,
+    "summon": HirePresenter,
+    "relic_order": CardPickPresenter,
+    "book": CardPickPresenter,
+    "revive": RevivePresenter,
+    "miracle": MiraclePresenter,
+    "miracle_number": AmountPresenter,
+    "flight": FlightPresenter,
+    "stolen_card": StolenCardPresenter,
+    "aegis": AegisPresenter,
+    "champion": ChampionPresenter,
+    "press": PressPresenter,
+    "save_armies": AmountPresenter,
+    "leave_afterlife": LeavePresenter,
+    "underworld": MarchPresenter,
 }
 
 LED: dict[str, type[Presenter]] = {
@@ -66,12 +97,18 @@ LED: dict[str, type[Presenter]] = {
     "occupy": LedOccupyPresenter,
     "fortify": LedFortifyPresenter,
 }
-"""Instead of those, where pieces fight beside the armies: then which of them take part is chosen too."""
-_PLAIN_DIE = 6
+"""Instead of those, where pieces lend their dice to the armies: then which of them take part is chosen too."""
+POWERS: dict[str, type[Presenter]] = {
+    "attack": LedAttackPresenter,
+    "occupy": GodOccupyPresenter,
+    "fortify": GodFortifyPresenter,
+    "reaction": MiracleReactionPresenter,
+}
+"""The same where pieces stand beside the armies and lend powers."""
 
 
 def make_presenter(kind: str, desk: Desk) -> Presenter:
     """Return a new presenter for a kind of decision: a list of all answers where none has been made for it."""
-    led = any(piece.die != _PLAIN_DIE for piece in desk.game.rules.pieces.values())
-    found = LED.get(kind) if led else None
-    return (found or PRESENTERS.get(kind, ListPresenter))(desk)
+    rules = desk.game.rules
+    special = LED if lends_dice(rules) else POWERS if lends_powers(rules) else {}
+    return (special.get(kind) or PRESENTERS.get(kind, ListPresenter))(desk)

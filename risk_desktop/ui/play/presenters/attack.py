@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.play.desk import Desk
@@ -262,10 +263,19 @@ class AttackPresenter(Presenter):
     def _show_odds(self) -> None:
         keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
         odds = odds_of(self.desk.game, self.origin, self.target, keep, fine, self.leaders)
-        note = consequence(self.desk.game, self.desk.names, self.origin, self.target)
+        note = self.note()
         compact = current_metrics().compact
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
         self.desk.board.show_pill(self._pill)
+
+    def note(self) -> str:
+        """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
+        game = self.desk.game
+        first = find_edition(self.desk.session.table.edition).first_odds
+        chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
+        if chance is not None:
+            return tr("press.first_odds", chance=percent(chance))
+        return consequence(game, self.desk.names, self.origin, self.target)
 
     @property
     def leaders(self) -> tuple[str, ...] | None:

@@ -33,7 +33,8 @@ class BuyCardsPresenter(TablePresenter):
     @property
     def price(self) -> int:
         """What the basket costs."""
-        return self.count * CARD_PRICE
+        each = getattr(self.decision.step, "price", None)
+        return self.count * (each(self.desk.game) if each is not None else CARD_PRICE)
 
     @property
     def held(self) -> int:

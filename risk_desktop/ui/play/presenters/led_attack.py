@@ -13,8 +13,10 @@ from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.play.asking import Act, Ask, Picks, Toggle
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.standing import look_of
 from risk_desktop.ui.theme import current_metrics
 
 
@@ -48,6 +50,9 @@ def leader_toggles(
 ) -> tuple[Toggle, ...]:
     """Return the switches of the pieces that may take part on a way (origin, target), each with its reason."""
     game = desk.game
+    if lends_powers(game.rules):
+        looks = ((kind, look_of(game.state, kind, seat)) for kind in able)
+        return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
     clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
     reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}
     return tuple(Toggle(kind, tr(f"fight.why.{reasons[kind]}"), kind in on) for kind in able if kind in reasons)
@@ -76,7 +81,12 @@ class LedAttackPresenter(AttackPresenter):
     @property
     def leaders(self) -> tuple[str, ...] | None:
         """The pieces that take part in the next roll."""
-        return self._leaders.of(self._able, self._dice)
+        return self._leaders.of(self._able, self._most_leaders)
+
+    @property
+    def _most_leaders(self) -> int:
+        """How many pieces can take part: one for each die, or all of them where they lend powers."""
+        return self._dice if lends_dice(self.desk.game.rules) else len(self._able)
 
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
@@ -87,8 +97,8 @@ class LedAttackPresenter(AttackPresenter):
         """Return one roll with the chosen pieces, or the march into empty land."""
         if self._empty:
             return Enter(self.origin, self.target)
-        chosen = self._leaders.of(self._able, self._dice)
-        if chosen == self._able[: self._dice]:
+        chosen = self._leaders.of(self._able, self._most_leaders)
+        if chosen == self._able[: self._most_leaders]:
             return Attack(self.origin, self.target, self._dice)
         return LedAttack(self.origin, self.target, self._dice, 0, chosen)
 
@@ -119,8 +129,9 @@ class LedAttackPresenter(AttackPresenter):
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
+        kind = bare_kind(kind)
         if kind in self._able:
-            self._leaders.toggle(kind, self._able, self._dice)
+            self._leaders.toggle(kind, self._able, self._most_leaders)
             self.refresh()
 
 

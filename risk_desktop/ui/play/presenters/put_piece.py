@@ -12,13 +12,14 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.standing import look_of
 
 
 @dataclass(frozen=True)
 class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
-    ``open``: it can be put down now.
+    ``open``: it can be put down now. ``look``: the key of its look.
     """
 
     kind: str
@@ -27,6 +28,7 @@ class PieceOffer:
     price: str
     standing: int
     open: bool
+    look: str = ""
 
 
 class PutPiecePresenter(Presenter):
@@ -54,9 +56,11 @@ class PutPiecePresenter(Presenter):
 
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.desk.names, self.desk.game.state, self.decision.player
-        name = names.piece(kind)
+        look = look_of(state, kind, player)
+        name = names.piece(look)
         use = f"pieces.use.{names.table.edition}.{kind}"
-        standing = len(places_of(state, player, kind))
+        signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
+        standing = len(places_of(state, player, kind)) + signs
         return PieceOffer(
             kind,
             name[:1].upper() + name[1:],
@@ -64,6 +68,7 @@ class PutPiecePresenter(Presenter):
             self._price(kind, standing),
             standing,
             kind in self.places,
+            look,
         )
 
     def _price(self, kind: str, standing: int) -> str:
@@ -106,7 +111,7 @@ class PutPiecePresenter(Presenter):
     def _title(self) -> str:
         if not self.kind:
             return tr("pieces.choose")
-        piece = self.desk.names.piece(self.kind)
+        piece = self.desk.names.piece(look_of(self.desk.game.state, self.kind, self.decision.player))
         if self._place < 0:
             return tr("pieces.where", piece=piece)
         return tr("pieces.there", piece=piece, territory=self.desk.names.territory(self._place))

@@ -1,8 +1,16 @@
-"""What happens through miracle cards, beside the usual events."""
+"""What is told of miracle cards and relics, beside the usual events."""
 
 from __future__ import annotations
 
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import HIDDEN, Event
+
+
+class PlayMiracle(Choice, frozen=True):
+    """Play a card of this kind (its id) at ``targets``: territories, players, gods, decks or relics, as the card says."""
+
+    card: str
+    targets: tuple[int, ...] = ()
 
 
 class MiraclePlayed(Event, frozen=True):
@@ -95,15 +103,6 @@ class EpochTurnedBack(Event, frozen=True):
     epoch: int
 
 
-class DeadWalked(Event, frozen=True):
-    """``armies`` of ``player`` rose from ``field`` to the temple in ``territory``."""
-
-    player: int
-    field: int
-    territory: int
-    armies: int
-
-
 class RelicWorked(Event, frozen=True):
     """A relic of ``player`` gave ``amount`` of something at the start of his turn, or in its first step."""
 
@@ -124,3 +123,20 @@ class FireCalled(Event, frozen=True):
 
     player: int
     bonus: int
+
+
+class RelicGained(Event, frozen=True):
+    """``player`` has a new relic: its id is ``card``, its number ``number``; it works from now on."""
+
+    player: int
+    card: str
+    number: int
+
+
+class RelicLost(Event, frozen=True):
+    """A relic of ``player`` is gone: destroyed, or stolen by ``thief`` (-1: by nobody)."""
+
+    player: int
+    card: str
+    number: int
+    thief: int

@@ -1,0 +1,54 @@
+"""What is told of the sea: ways that it closes, land that it takes."""
+
+from __future__ import annotations
+
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.state import GameState, Slot
+
+SINKS = "sinks"
+"""Tag of the land that can sink: Atlantis."""
+WATERS = "waters"
+
+
+class WatersSlot(Slot):
+    """``maelstrom``: the two ends of the sea link that it closes, lower number first; empty: unused. ``sunk``: Atlantis is."""
+
+    maelstrom: list[int]
+    sunk: bool = False
+
+
+class LinkClosed(Event, frozen=True):
+    """The maelstrom closed the sea link between ``a`` and ``b`` for good."""
+
+    player: int
+    a: int
+    b: int
+
+
+class RegionSunk(Event, frozen=True):
+    """``region`` went under with all its ``territories``."""
+
+    player: int
+    region: int
+    territories: tuple[int, ...]
+
+
+def waters(state: GameState) -> WatersSlot:
+    """Return what has become of the seas."""
+    slot: WatersSlot = state.slots[WATERS]
+    return slot
+
+
+def closed_links(state: GameState) -> frozenset[tuple[int, int]]:
+    """Return the ways over water that are closed for good, lower number first; none in a game without such a thing."""
+    slot = state.slots.get(WATERS)
+    return frozenset([(slot.maelstrom[0], slot.maelstrom[1])]) if slot is not None and slot.maelstrom else frozenset()
+
+
+def sunk_lands(state: GameState, board: Board) -> frozenset[int]:
+    """Return the territories that the sea has taken."""
+    slot = state.slots.get(WATERS)
+    if slot is None or not slot.sunk:
+        return frozenset()
+    return frozenset(t for t, facts in enumerate(board.territories) if SINKS in facts.tags)

@@ -1,0 +1,158 @@
+"""God wars as they are shown: the scene over the board, made from what is told of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, LaborDone
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.i18n import tr
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.showing import Showing
+from risk_desktop.ui.play.standing import look_of
+from risk_desktop.ui.tables.god_war import GodWarTable
+from risk_desktop.ui.tables.god_war_parts import WarDie, WarLine, WarScene, WarSide
+
+_BASE, _ARMIES = "base", "armies"
+_SIGNS = {_ARMIES: "heroes", "mjolnir": "magic_mjolnir_hammer_of_thor", "fire": "fire_sears"}
+_ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+class GodWars:
+    """Shows each round as its event comes; one's own waits to be closed."""
+
+    def __init__(self, desk: Desk, showing: Showing, screen: QWidget) -> None:
+        self._desk, self._showing = desk, showing
+        self.table = GodWarTable(screen)
+        self.table.finished.connect(showing.go_on)
+        showing.done.connect(self.table.stop)
+        showing.stage(self._is_war, self._show)
+        self._rounds: Counter[tuple[int, int]] = Counter()
+
+    def _is_war(self, event: Event) -> bool:
+        if isinstance(event, TurnStarted):
+            self._rounds.clear()
+        return isinstance(event, GodWarFought)
+
+    def _show(self, event: Event) -> int:
+        assert isinstance(event, GodWarFought)
+        way = (event.origin, event.target)
+        self._rounds[way] += 1
+        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way])
+        human = self._desk.session.is_human
+        seats = (event.attack.host.seat, event.defence.host.seat)
+        self._showing.hold()
+        self.table.show_scene(scene, own=any(human(seat) for seat in seats if seat in self._desk.names.players))
+        return MOTION.fade(1)
+
+
+def scene_of(desk: Desk, event: GodWarFought, following: Sequence[Event] = (), number: int = 1) -> WarScene:
+    """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round."""
+    names = desk.names
+    attack, defence = event.attack, event.defence
+    wins = event.winner == attack.host.seat
+    won, lost = (attack, defence) if wins else (defence, attack)
+    round_ = desk.game.state.round
+    detail = tr(
+        "godwar.detail",
+        epoch=_ROMAN[round_] if round_ < len(_ROMAN) else str(round_),
+        player=names.player(attack.host.seat),
+        origin=names.territory(event.origin),
+        round=number,
+    )
+    difference = abs(attack.total - defence.total)
+    return WarScene(
+        tr("godwar.title", territory=names.territory(event.target)),
+        detail,
+        side_of(desk, attack, event.origin, "attack"),
+        side_of(desk, defence, event.target, "defence"),
+        wins,
+        tr("godwar.tie") if event.tie else tr("godwar.by", n=difference),
+        tr("godwar.wins", god=_god(desk, won)),
+        _ties(desk, event),
+        tr("godwar.banished", god=_god(desk, lost)),
+        _after(desk, following),
+    )
+
+
+def _god(desk: Desk, side: GodWarSide) -> str:
+    return desk.names.piece(look_of(desk.game.state, side.champion, side.host.seat))
+
+
+def _ties(desk: Desk, event: GodWarFought) -> str:
+    """Return who has a tie, and why."""
+    war = any(p.kind == "war" and p.territory == event.origin for p in desk.game.state.pieces)
+    war = war or event.attack.champion == "war" or (event.tie and event.winner == event.attack.host.seat)
+    return tr("godwar.ties_attack" if war else "godwar.ties_defence")
+
+
+def _after(desk: Desk, following: Sequence[Event]) -> str:
+    """Return which works were done by it."""
+    done = []
+    for event in following:
+        if isinstance(event, LaborDone):
+            player = desk.names.player(event.player)
+            done.append(tr("godwar.labor", player=player, deck=tr(f"card.deck.{event.kind}")))
+        elif not isinstance(event, GodBanished) and type(event).__name__ == "PhaseStarted":
+            break
+    return " · ".join(done) or tr("godwar.no_dead")
+
+
+def side_of(desk: Desk, side: GodWarSide, place: int, role: str) -> WarSide:
+    """Return a side: its champion, who stands by, dice with their reasons, the sum."""
+    names, host = desk.names, side.host
+    who = tr(f"godwar.{role}", player=names.player(host.seat))
+    look = look_of(desk.game.state, side.champion, host.seat)
+    return WarSide(
+        names.seat_colours(host.seat),
+        who,
+        names.piece(look),
+        look,
+        tuple(_helpers(desk, side, place, role)),
+        tuple(dice_of(side)),
+        tuple(_lines(desk, side, place)),
+    )
+
+
+def _helpers(desk: Desk, side: GodWarSide, place: int, role: str) -> list[tuple[str, str, str]]:
+    """Return who stands by: the other gods there, and the temple of the defender."""
+    state, names, found = desk.game.state, desk.names, []
+    for kind in desk.game.rules.pieces:
+        there = any(p.kind == kind and p.territory == place and p.player == side.host.seat for p in state.pieces)
+        if there and kind != side.champion:
+            look = look_of(state, kind, side.host.seat)
+            found.append((look, names.piece(look), tr(f"god.power.{kind}")))
+    if role == "defence" and any(m.kind == "temple" and m.territory == place for m in state.markers):
+        name = names.piece("temple")
+        found.append(("temple", name[:1].upper() + name[1:], tr("god.power.magic")))
+    return found
+
+
+def dice_of(side: GodWarSide) -> list[WarDie]:
+    """Return the dice: those that were rolled again say why, the last ones why they are there at all."""
+    kept, again = Counter(value for value in side.first if value != 1 or not side.host.rerolls), []
+    for value in side.rolled:
+        if kept[value] > 0:
+            kept[value] -= 1
+            again.append(WarDie(value))
+        else:
+            again.append(WarDie(value, 1, tr(f"godwar.again.{side.host.rerolls}")))
+    extra = [reason for reason, number in side.host.dice if reason != _BASE for _ in range(number)]
+    plain = [place for place, die in enumerate(again) if not die.before][::-1]
+    for reason, place in zip(extra[::-1], plain, strict=False):
+        again[place] = WarDie(again[place].value, 0, tr(f"godwar.extra.{reason}"))
+    return again
+
+
+def _lines(desk: Desk, side: GodWarSide, place: int) -> list[WarLine]:
+    words = "+".join(str(value) for value in side.rolled)
+    found = [WarLine("", tr("godwar.dice"), words, sum(side.rolled))]
+    territory = desk.names.territory(place)
+    for reason, number in side.host.added:
+        detail = tr(f"godwar.because.{reason}", n=number, territory=territory)
+        found.append(WarLine(_SIGNS[reason], tr(f"godwar.add.{reason}"), detail, number))
+    return found

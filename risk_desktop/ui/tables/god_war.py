@@ -1,0 +1,222 @@
+"""The scene of a god war: both gods, their dice, what is added and why, who wins, and what follows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit import Button
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.paint import CENTRE, draw_text
+from risk_desktop.ui.paint.dice import WHITE_DIE
+from risk_desktop.ui.tables.god_war_parts import (
+    BLACK_DIE,
+    WarScene,
+    fitted,
+    paint_champion,
+    paint_sky,
+    paint_sum,
+    paint_verdict,
+)
+from risk_desktop.ui.theme import current
+
+ROLL_MS, STAY_MS = 2400, 1700
+_WIDTH, _HEIGHT, _FOOT = 1600.0, 900.0, 104.0
+_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class GodWarTable(QWidget):
+    """Covers the screen as long as it shows. ``finished``: whoever watches has seen enough, or its time is up."""
+
+    finished = Signal()
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scene: WarScene | None = None
+        self._sky: QPixmap | None = None
+        self._again = Button(tr("godwar.replay"), "ghost", parent=self)
+        self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
+        self._again.clicked.connect(self._replay)
+        self._go.clicked.connect(self.close_scene)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self.update)
+        self._clock.finished.connect(self._rolled)
+        self._stay = QTimer(self, singleShot=True)
+        self._stay.timeout.connect(self.close_scene)
+        self._own = False
+        self.hide()
+
+    @property
+    def scene(self) -> WarScene | None:
+        """What shows, or showed last."""
+        return self._scene
+
+    @property
+    def share(self) -> float:
+        """How far it has come, 0 to 1."""
+        if self._clock.state() != QVariantAnimation.State.Running:
+            return 1.0
+        return float(self._clock.currentValue() or 0.0)
+
+    def show_scene(self, scene: WarScene, *, own: bool) -> None:
+        """Show a round; one's own waits to be closed, others go by themselves."""
+        self._scene, self._own, self._sky = scene, own, None
+        self.setAccessibleName(f"{scene.title}. {scene.winner} {scene.by}. {scene.outcome} {scene.after}")
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self._again.setText(tr("godwar.replay"))
+        self._go.setText(tr("godwar.go_on"))
+        self._place()
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._replay()
+
+    def _replay(self) -> None:
+        self._stay.stop()
+        self._clock.stop()
+        ms = MOTION.duration(ROLL_MS)
+        if ms <= 0:
+            self._rolled()
+            return
+        self._clock.setDuration(ms)
+        self._clock.start()
+
+    def _rolled(self) -> None:
+        self.update()
+        if not self._own:
+            self._stay.start(max(1, MOTION.fade(STAY_MS)))
+
+    def close_scene(self) -> None:
+        """Take it away."""
+        self.stop()
+        self.finished.emit()
+
+    def stop(self) -> None:
+        """Take it away without telling."""
+        self._stay.stop()
+        self._clock.stop()
+        self.hide()
+
+    # --- places
+
+    @property
+    def _unit(self) -> float:
+        return min(self.width() / _WIDTH, self.height() / _HEIGHT)
+
+    def _place(self) -> None:
+        unit, foot = self._unit, self._foot()
+        height = max(36, round(52 * unit))
+        y = round(foot.center().y() - height / 2)
+        right = round(self.width() - 34 * unit)
+        for button in (self._go, self._again):
+            width = max(button.sizeHint().width(), round(150 * unit))
+            button.setGeometry(right - width, y, width, height)
+            right -= width + round(16 * unit)
+            button.setVisible(self._own)
+
+    def _foot(self) -> QRectF:
+        height = _FOOT * self._unit
+        return QRectF(0, self.height() - height, self.width(), height)
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scene as far as it has come."""
+        scene = self._scene
+        if scene is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._sky_of(scene))
+        unit, shown, middle = self._unit, self.share, self.width() / 2
+        done = shown >= 1
+        head = QRectF(0, 20 * unit, self.width(), 46 * unit)
+        draw_text(painter, head, scene.title, title_font(33 * unit), current().accent, CENTRE)
+        draw_text(
+            painter,
+            head.translated(0, 44 * unit),
+            scene.detail,
+            text_font(17 * unit, 500),
+            current().text2,
+            CENTRE,
+        )
+        reach = 460 * unit
+        paint_champion(painter, scene.attack, middle - reach, unit, -1, done and not scene.attack_wins)
+        paint_champion(painter, scene.defence, middle + reach, unit, 1, done and scene.attack_wins)
+        width, height = 640 * unit, 338 * unit
+        left = QRectF(middle - 90 * unit - width, 438 * unit, width, height)
+        right = QRectF(middle + 90 * unit, 438 * unit, width, height)
+        paint_sum(painter, scene.attack, left, unit, BLACK_DIE, shown, scene.attack_wins)
+        paint_sum(painter, scene.defence, right, unit, WHITE_DIE, shown, not scene.attack_wins)
+        paint_verdict(painter, scene, middle, unit, shown)
+        self._paint_foot(painter, scene, unit, done)
+        painter.end()
+
+    def _paint_foot(self, painter: QPainter, scene: WarScene, unit: float, done: bool) -> None:
+        foot = self._foot()
+        ground = QLinearGradient(foot.topLeft(), foot.bottomLeft())
+        ground.setColorAt(0, QColor("#2c1b10"))
+        ground.setColorAt(1, QColor("#150c06"))
+        painter.fillRect(foot, ground)
+        painter.fillRect(QRectF(0, foot.top(), foot.width(), 2), QColor("#946b2f"))
+        if not done:
+            return
+        room = (self._again.x() if self._own else self.width()) - 60 * unit
+        first = QRectF(34 * unit, foot.top() + 14 * unit, room, 36 * unit)
+        fitted(painter, first, scene.outcome, 19 * unit, 700, "#f5ecd8")
+        fitted(painter, first.translated(0, 36 * unit), scene.after, 16 * unit, 500, "#cdbb98")
+
+    def _sky_of(self, scene: WarScene) -> QPixmap:
+        """Return the sky over the dimmed board, painted once for a size."""
+        ratio = self.devicePixelRatioF()
+        if self._sky is None or self._sky.deviceIndependentSize().toSize() != self.size():
+            self._sky = QPixmap(self.size() * ratio)
+            self._sky.setDevicePixelRatio(ratio)
+            self._sky.fill(QColor("#1a110a"))
+            painter = QPainter(self._sky)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_sky(painter, QRectF(self.rect()), self._unit, scene.attack.colours, scene.defence.colours)
+            painter.end()
+        return self._sky
+
+    # --- input
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that close it from the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _GO_ON:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the end of the roll, or close."""
+        if event.key() in _GO_ON:
+            self._next()
+        elif event.key() == Qt.Key.Key_R:
+            self._replay()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the end of the roll; a click after it closes what isn't one's own."""
+        if self._clock.state() == QVariantAnimation.State.Running or not self._own:
+            self._next()
+
+    def _next(self) -> None:
+        if self._clock.state() == QVariantAnimation.State.Running:
+            self._clock.stop()
+            self._rolled()
+        else:
+            self.close_scene()
+
+    def resizeEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        """Place the buttons."""
+        self._place()

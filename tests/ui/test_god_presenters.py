@@ -1,0 +1,254 @@
+"""Decisions about gods, miracles, the dead and the Underworld, answered as a person does."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.afterlife import BEYOND, dead_of
+from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn, PutPiece
+from risk_desktop.editions.godstorm.income import Revive, ReviveFromCrypts
+from risk_desktop.editions.godstorm.invasion import Press
+from risk_desktop.editions.godstorm.realms import CRYPT, fields
+from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
+from risk_desktop.ui.play.presenters.press import PressPresenter
+from risk_desktop.ui.play.presenters.revive import RevivePresenter
+from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun
+from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, over, place
+from tests.ui.play_table import tidy  # noqa: F401
+
+
+def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
+    screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
+    presenter = asked_of(screen, "pantheon")
+    ask = presenter.ask()
+    assert len(ask.rows) == 5 and "Thor" in ask.rows[-1] and ask.primary is not None and ask.primary.off
+    player = presenter.decision.player
+    screen.director.pick(5)
+    screen.director.press("primary")
+    assert screen.desk.game.state.slots["pantheon"].of[player] == "norse"
+
+
+def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> None:
+    screen = god_screen(phase="summon", faith=(6, 0, 0))
+    presenter = asked_of(screen, "summon")
+    offers = {offer.kind: offer for offer in presenter.offers()}  # type: ignore[attr-defined]
+    assert offers["death"].name == "Hades" and offers["death"].look == "greeks.death"
+    assert not offers["war"].open and offers["temple"].standing == 1
+    done = answers_of(screen)
+    screen.director.pick(list(offers).index("death") + 1)
+    screen.director.click(place(screen, "iberia"))
+    screen.director.press("primary")
+    assert done == [PutPiece("death", place(screen, "iberia"))]
+    assert money_of(screen.desk.game.state, 0) == 3
+
+
+def test_a_card_costs_two_faith(qtbot: QtBot) -> None:
+    screen = god_screen(phase="buy", faith=(5, 0, 0))
+    presenter = asked_of(screen, "buy_cards")
+    presenter.add("war", 1)  # type: ignore[attr-defined]
+    presenter.add("sky", 1)  # type: ignore[attr-defined]
+    assert presenter.price == 4  # type: ignore[attr-defined]
+    assert not presenter.may_add("war")  # type: ignore[attr-defined]
+
+
+def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
+    screen = god_screen()
+    asked_of(screen, "attack")
+    done = answers_of(screen)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "alemannia"))
+    toggles = screen.furniture.prompt.ask.toggles
+    assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
+    screen.director.pick(1)
+    assert all(t.on for t in screen.furniture.prompt.ask.toggles), "gods don't take dice"
+    screen.director.toggle("greeks.war")
+    screen.director.press("primary")
+    assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
+
+
+def test_the_odds_name_the_god_war_before_the_battle(qtbot: QtBot) -> None:
+    screen = god_screen()
+    presenter = asked_of(screen, "attack")
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "alemannia"))
+    assert presenter.note().startswith("first a god war: ")  # type: ignore[attr-defined]
+    for god in ("greeks.war", "greeks.sky"):
+        screen.director.toggle(god)
+    assert not presenter.note().startswith("first a god war")  # type: ignore[attr-defined]
+
+
+def test_a_champion_is_named(qtbot: QtBot) -> None:
+    screen = god_screen()
+    screen.desk.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    presenter = asked_of(screen, "champion")
+    ask = presenter.ask()
+    assert ask.rows[0].startswith("Ares") and ask.ghost is None
+    done = answers_of(screen)
+    screen.director.pick(2)
+    screen.director.press("primary")
+    assert done == [Pick("sky")]
+
+
+def test_a_fight_that_must_be_fought_has_no_way_out(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "alemannia": "1 4", "gaul": "0 7"})
+    game = screen.desk.game
+    step = Press(0, place(screen, "gaul"), place(screen, "alemannia"), ())
+    decision = step.decision(game)
+    assert decision is not None
+    presenter = PressPresenter(screen.desk)
+    presenter.begin(decision)
+    ask = presenter.ask()
+    assert ask.ghost is None and "at least once" in ask.help
+    assert presenter.roll() == Attack(place(screen, "gaul"), place(screen, "alemannia"), 3)
+    assert presenter.storm() == Blitz(place(screen, "gaul"), place(screen, "alemannia"), 1)
+
+
+def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
+    screen = god_screen()
+    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    asked_of(screen, "occupy")
+    assert [t.on for t in screen.furniture.prompt.ask.toggles] == [True, True]
+    done = answers_of(screen)
+    screen.director.set_number(3)
+    screen.director.toggle("greeks.sky")
+    screen.director.press("primary")
+    assert done == [LedMoveIn(3, ("war",))]
+
+
+def test_gods_stay_away_from_the_plague(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "anglia": "- plague"})
+    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    asked_of(screen, "occupy")
+    ask = screen.furniture.prompt.ask
+    assert [t.on for t in ask.toggles] == [False, False] and "plague" in ask.help
+
+
+def test_gods_fortify_alone(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 1 war", "iberia": "0 4"}, phase="fortify")
+    asked_of(screen, "fortify")
+    done = answers_of(screen)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "iberia"))
+    screen.director.set_number(0)
+    screen.director.press("primary")
+    assert done == [LedFortify(place(screen, "gaul"), place(screen, "iberia"), 0, ("war",))]
+
+
+def test_armies_fortify_without_gods(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 5 war", "iberia": "0 4"}, phase="fortify")
+    done = answers_of(screen)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "iberia"))
+    screen.director.toggle("greeks.war")
+    screen.director.press("primary")
+    assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
+
+
+def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
+    screen = god_screen(phase="leave_afterlife", dead=(5, 0, 0))
+    asked_of(screen, "leave_afterlife")
+    assert screen.board.board_index == 1
+    done = answers_of(screen)
+    screen.director.press("primary")
+    assert not done, "nobody has been sent"
+    for name in (GATE, GATE, OTHER_GATE):
+        screen.director.click(place(screen, name))
+    screen.director.press("primary")
+    gates = sorted([(place(screen, GATE), 2), (place(screen, OTHER_GATE), 1)])
+    assert done == [Place(tuple(gates))]
+    assert dead_of(screen.desk.game.state, 0) == 2
+
+
+def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, GATE: "1 2"}, phase="underworld", dead=(4, 0, 0))
+    presenter = asked_of(screen, "underworld")
+    done = answers_of(screen)
+    screen.director.let_go()
+    assert presenter.ask().secondary is not None
+    screen.board.beyond_clicked.emit(1)
+    assert presenter.ask().secondary is not None, "that is another player's"
+    screen.board.beyond_clicked.emit(0)
+    screen.director.click(place(screen, GATE))
+    assert "the Afterlife" in screen.furniture.prompt.ask.title
+    screen.director.pick(2)
+    screen.director.press("primary")
+    assert done == [Attack(BEYOND, place(screen, GATE), 2)]
+
+
+def test_an_empty_gate_is_entered(qtbot: QtBot) -> None:
+    screen = god_screen(phase="underworld", dead=(4, 0, 0))
+    done = answers_of(screen)
+    screen.director.click(place(screen, GATE))
+    screen.director.press("primary")
+    assert done == [Enter(BEYOND, place(screen, GATE))]
+    asked_of(screen, "occupy")
+    screen.director.set_number(2)
+    screen.director.press("primary")
+    assert dead_of(screen.desk.game.state, 0) == 2
+
+
+def test_an_army_returns_from_a_crypt_to_a_temple(qtbot: QtBot) -> None:
+    game = god_screen().desk.game
+    crypt = fields(game.rules.board, CRYPT)[0]
+    game.state.owner[crypt], game.state.armies[crypt] = 0, 3
+    screen = over(game)
+    decision = ReviveFromCrypts(0, (crypt,)).decision(game)
+    assert decision is not None
+    presenter = RevivePresenter(screen.desk)
+    done = answers_of(screen)
+    presenter.begin(decision)
+    presenter.press("primary")
+    assert done == [Revive(crypt, place(screen, "iberia"))]
+
+
+def test_a_miracle_is_aimed_by_clicks(qtbot: QtBot) -> None:
+    screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_heroes_are_born", "war_eagles_take_wing")})
+    presenter = asked_of(screen, "miracle")
+    assert [one.card.key for one in presenter.held] == ["war_eagles_take_wing", "war_heroes_are_born"]  # type: ignore[attr-defined]
+    done = answers_of(screen)
+    screen.director.pick(2)
+    assert presenter.choice is None  # type: ignore[attr-defined]
+    screen.director.click(place(screen, "dacia"))
+    assert presenter.choice is None, "that is foreign land"  # type: ignore[attr-defined]
+    screen.director.click(place(screen, "gaul"))
+    screen.director.press("primary")
+    assert done == [PlayMiracle("war_heroes_are_born", (place(screen, "gaul"),))]
+    assert screen.desk.game.state.armies[place(screen, "gaul")] == 10
+
+
+def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
+    screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_eagles_take_wing",)})
+    screen.director.pick(1)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.press("primary")
+    asked_of(screen, "flight")
+    done = answers_of(screen)
+    screen.director.set_number(2)
+    screen.director.toggle("greeks.sky")
+    screen.director.press("primary")
+    assert done == [LedMoveIn(2, ("war",))]
+
+
+def test_armies_are_counted_for_a_card(qtbot: QtBot) -> None:
+    lands = {**LANDS, "iberia": "0 3 temple death", "longship_graves": "0 5"}
+    screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("death_the_dead_walk",)})
+    asked_of(screen, "miracle")
+    screen.director.pick(1)
+    screen.director.press("primary")
+    asked_of(screen, "miracle_number")
+    done = answers_of(screen)
+    screen.director.set_number(3)
+    screen.director.press("primary")
+    assert done == [Amount(3)]
+
+
+def test_no_more_miracles(qtbot: QtBot) -> None:
+    screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_heroes_are_born",)})
+    done = answers_of(screen)
+    screen.director.press("ghost")
+    assert done == [Pass()]

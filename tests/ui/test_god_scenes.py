@@ -1,0 +1,130 @@
+"""What is told of gods, the dead, the plague and the sea, as it is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, Host, LaborDone
+from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted
+from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid
+from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.play.god_wars import dice_of, scene_of
+from risk_desktop.ui.play.play_screen import PlayScreen
+from tests.editions.godstorm.epoch import GATE
+from tests.ui.god_table import god_screen, place
+from tests.ui.play_table import tidy  # noqa: F401
+
+ATTACK = GodWarSide(
+    Host(0, (("base", 3), ("sky", 1), ("altars", 1)), "gungnir", (("armies", 6), ("mjolnir", 3))),
+    "war", (6, 5, 3, 2, 1), (6, 5, 4, 3, 2), 29,
+)  # fmt: skip
+DEFENCE = GodWarSide(Host(1, (("base", 3), ("sky", 1)), "", (("armies", 4),)), "sky", (5, 4, 3, 1), (5, 4, 3, 1), 17)
+
+
+def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
+    """Show events, and return what stands on the board then, before the game is looked at again."""
+    screen.director.settle()
+    showing = screen.director.showing
+    showing.play(list(events), 1, own=False)
+    while showing.coming:
+        showing._timer.stop()
+        showing._next()
+    return showing.standing.position
+
+
+def war(screen: PlayScreen) -> GodWarFought:
+    return GodWarFought(place(screen, "gaul"), place(screen, "alemannia"), ATTACK, DEFENCE, 0, False)
+
+
+def test_a_banished_god_leaves_the_board(qtbot: QtBot) -> None:
+    screen = god_screen()
+    gaul = place(screen, "gaul")
+    assert shown(screen, GodBanished(0, "sky", gaul, "plague")).pieces[gaul] == (PieceLook("greeks.war", 0),)
+
+
+def test_plague_comes_and_goes(qtbot: QtBot) -> None:
+    screen = god_screen()
+    dacia, germ = place(screen, "dacia"), PieceLook("plague", NOBODY)
+    assert germ in shown(screen, PlagueLaid((dacia,))).pieces[dacia]
+    assert dacia not in shown(screen, PlagueLaid((dacia,)), PlagueEnded(dacia)).pieces
+
+
+def test_the_dead_come_to_their_afterlife_and_leave_it(qtbot: QtBot) -> None:
+    screen = god_screen(dead=(2, 0, 0))
+    gaul, gate = place(screen, "gaul"), place(screen, GATE)
+    assert shown(screen, DeadTravelled(0, gaul, 3, "afterlife")).afterlives["elysium"] == (0, 5)
+    assert shown(screen, DeadTravelled(0, gaul, 3, "pool")).afterlives["elysium"] == (0, 2)
+    left = shown(screen, AfterlifeLeft(0, ((gate, 2),)))
+    assert left.afterlives["elysium"] == (0, 0) and (left.owners[gate], left.armies[gate]) == (0, 2)
+
+
+def test_the_sea_closes_a_way_and_takes_land(qtbot: QtBot) -> None:
+    screen = god_screen()
+    board = screen.desk.game.rules.board
+    way = sorted(next(iter(board.sea)))
+    assert tuple(way) in shown(screen, LinkClosed(1, *way)).closed
+    lands = board.regions[board.region_of[place(screen, "hesperide")]].members
+    assert set(lands) <= shown(screen, RegionSunk(1, 4, tuple(lands))).gone
+
+
+def test_emptied_land_is_nobodys_and_garrisons_change_places(qtbot: QtBot) -> None:
+    screen = god_screen()
+    gaul, iberia = place(screen, "gaul"), place(screen, "iberia")
+    assert shown(screen, LandDeserted(0, iberia)).owners[iberia] == NOBODY
+    swapped = shown(screen, GarrisonsSwapped(0, gaul, iberia))
+    assert (swapped.armies[gaul], swapped.armies[iberia]) == (3, 7)
+
+
+def test_dice_say_why_they_are_there_and_which_were_rolled_again() -> None:
+    dice = dice_of(ATTACK)
+    assert [die.value for die in dice] == [6, 5, 4, 3, 2]
+    assert [die.before for die in dice].count(1) == 1
+    again = next(die for die in dice if die.before)
+    assert "Gungnir" in again.why
+    reasons = [die.why for die in dice if die.why and not die.before]
+    assert reasons == ["Sky god: extra", "altar: extra"]
+    assert [die.before for die in dice_of(DEFENCE)] == [0, 0, 0, 0], "a one stays where nothing rolls it again"
+
+
+def test_the_scene_adds_up_and_names_what_follows(qtbot: QtBot) -> None:
+    screen = god_screen()
+    scene = scene_of(screen.desk, war(screen), [GodBanished(1, "sky", 0, "god_war"), LaborDone(0, "sky")])
+    assert scene.attack.total == 29 and scene.defence.total == 17
+    assert scene.attack_wins and scene.by == "by 12" and scene.winner == "Ares wins"
+    assert "attacker" in scene.ties and "Odin" in scene.outcome and "Sky deck" in scene.after
+    assert [helper[1] for helper in scene.attack.helpers] == ["Zeus"]
+    assert [helper[1] for helper in scene.defence.helpers] == ["Temple"]
+
+
+def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal")
+    gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
+    screen.director.showing.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
+    table = screen.god_wars.table
+    assert table.isVisible() and screen.director.showing.busy and gaul >= 0
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert table.isVisible() and table.share == 1.0, "the first press shows the end of the roll"
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert not table.isVisible()
+    assert not screen.director.showing.coming
+
+
+def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
+    screen = god_screen(people=(2,), ai_speed="fast", turn=0)
+    screen.director.showing.play([war(screen)], 0, own=False)
+    table = screen.god_wars.table
+    assert table.isVisible()
+    table._next()
+    qtbot.waitUntil(lambda: not table.isVisible(), timeout=4000)
+
+
+def test_whatever_ends_the_show_takes_the_scene_away(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal")
+    screen.director.showing.play([war(screen)], 0, own=True)
+    screen.director.showing.finish()
+    assert not screen.god_wars.table.isVisible()
