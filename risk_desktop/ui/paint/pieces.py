@@ -56,7 +56,7 @@ def god_look(pantheon: str, kind: str) -> str:
 
 def _god_styles() -> dict[str, PieceStyle]:
     """Return the looks of all gods: by kind alone, and by pantheon and kind."""
-    plain = {kind: PieceStyle(kind, "shield", 27.0, share, place=1, medal=True) for kind, share in _GODS.items()}
+    plain = {kind: PieceStyle(kind, "circle", 27.0, share, place=1, medal=True) for kind, share in _GODS.items()}
     return plain | {
         f"{pantheon}.{kind}": PieceStyle(
             kind, family, 27.0, share * (0.82 if family == "cartouche" else 1.0), medal=True
