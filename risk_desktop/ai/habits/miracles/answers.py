@@ -21,6 +21,7 @@ from ...ending import rounds_left, spent
 from ...mind import Habits, Mind
 from ...position import Position
 from ..pantheons.outlook import Outlook, outlook
+from ..pantheons.wars import OWN_GOD, THEIR_GOD
 from .imagine import SAMPLES, Imagination
 from .worth import price
 
@@ -75,7 +76,8 @@ class Siege:
         left = max(1, round(found.left / max(found.taken, 0.01)))
         lost.conquer(origin, target, left, left)
         held.fail(origin, target, max(1, round(0.7 * held.armies[target])))
-        return found.taken * evaluator.value(lost) + (1 - found.taken) * evaluator.value(held)
+        kept = evaluator.value(held) + self.imagination.army * (THEIR_GOD * found.lost - OWN_GOD * found.won)
+        return found.taken * evaluator.value(lost) + (1 - found.taken) * kept
 
     def expected(self, state: GameState) -> Outlook | None:
         """Return how the invasion will go; None if it can't go on."""
