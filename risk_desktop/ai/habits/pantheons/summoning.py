@@ -24,7 +24,7 @@ CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
 TEMPLE_NOW, TEMPLE_TURN = 0.8, 1.7
 """What a temple brings by its defence, and for each turn that follows."""
-PRICE, LAST_PRICE = 0.9, 0.2
+PRICE, LAST_PRICE = 0.9, 0.3
 """What a faith brings when it is spent otherwise; and in the last epoch."""
 
 
