@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.habits.miracles.buying import needed
 from risk_desktop.ai.habits.miracles.harm import harm
 from risk_desktop.ai.habits.miracles.imagine import Imagination
 from risk_desktop.ai.habits.miracles.judging import use
@@ -130,6 +131,24 @@ def test_relics_are_bought_early_and_faith_is_kept_for_cards():
     choice = answered(game)
     assert isinstance(choice, BuyCards) and sum(number for _, number in choice.cards) == 2
     assert dict(choice.cards).get("magic")
+
+
+def test_faith_is_kept_for_a_card_that_is_worth_it():
+    """The Trojan horse costs two faith and stands before a lonely army; four faith would buy two cards."""
+    rich = front("0 9 war death", "1 1", phase="buy", faith=(4, 0, 0), number=5)
+    keen = front(
+        "0 9 war death",
+        "1 1",
+        phase="buy",
+        faith=(4, 0, 0),
+        number=5,
+        cards={0: ["death_the_trojan_horse_is_revealed"]},
+    )
+    mind = Mind(SKILLS["hard"], 1)
+    assert needed(mind, view(rich, 0)) == 0
+    assert needed(mind, view(keen, 0)) == 2
+    choice = answered(keen)
+    assert isinstance(choice, Pass) or sum(number for _, number in choice.cards) <= 1
 
 
 def test_relics_lose_their_worth_towards_the_end():

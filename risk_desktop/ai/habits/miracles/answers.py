@@ -25,7 +25,7 @@ from ..pantheons.wars import HOPELESS, OWN_GOD, THEIR_GOD
 from .imagine import SAMPLES, Imagination
 from .worth import price
 
-LEAST_GAIN = 0.8
+LEAST_GAIN = 0.3
 """What an answer must bring beyond its price, in armies, before the last turns."""
 
 KILLED = 0.8

@@ -22,7 +22,7 @@ from .imagine import Imagination
 from .judging import use
 from .worth import price
 
-LEAST_GAIN, LAST_GAIN = 0.6, 0.05
+LEAST_GAIN, LAST_GAIN = 0.25, 0.02
 """What a card must bring beyond its price to be played now and not later, in armies; and in the last epoch."""
 SHIELDED, LAST_SHIELDED = 3.0, 1.0
 """The loss, in armies, from which on Aegis is raised; and in the last epoch."""
