@@ -32,7 +32,7 @@ def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Play the card that brings most beyond its price, or none; a forced one does as little harm as it can."""
     options = decision.options
     if not mind.skill.cunning:
-        return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(2) == 1 else Pass()
+        return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(3) == 1 else Pass()
     imagination, specs = Imagination(mind, seen), miracle_specs()
     faith = price(seen)
     choice, most = None, -1e9

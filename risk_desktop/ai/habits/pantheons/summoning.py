@@ -33,7 +33,7 @@ def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
     assert isinstance(decision.options, Choices)
     pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
     if not mind.skill.cunning:
-        return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(2) == 1 else Pass()
+        return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(3) == 1 else Pass()
     kinds = sorted({piece.kind for piece in pieces}, key=lambda kind: (-rate(seen, kind), kind))
     least = PRICE if rounds_left(seen.state, seen.rules) else LAST_PRICE
     if not kinds or rate(seen, kinds[0]) < least:
