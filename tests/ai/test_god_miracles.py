@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.miracles.buying import needed
 from risk_desktop.ai.habits.miracles.harm import harm
 from risk_desktop.ai.habits.miracles.imagine import Imagination
 from risk_desktop.ai.habits.miracles.judging import use
+from risk_desktop.ai.habits.miracles.needs import needed
 from risk_desktop.ai.habits.miracles.worth import deck_worth
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.skill import SKILLS
@@ -149,6 +149,20 @@ def test_faith_is_kept_for_a_card_that_is_worth_it():
     assert needed(mind, view(keen, 0)) == 2
     choice = answered(keen)
     assert isinstance(choice, Pass) or sum(number for _, number in choice.cards) <= 1
+
+
+def test_in_the_last_epoch_no_god_is_summoned_with_the_faith_for_a_card():
+    ahead = dict.fromkeys(("rus", "dacia", "hibernia", "kush", "sheba"), "1 2")
+    game = front(
+        "0 9 war",
+        "1 3",
+        phase="summon",
+        faith=(4, 0, 0),
+        number=5,
+        position=ahead,
+        cards={0: ["war_time_stands_still"]},
+    )
+    assert answered(game) == Pass()
 
 
 def test_relics_lose_their_worth_towards_the_end():

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.editions.godstorm.cards.catalogue import effect_of
 from risk_desktop.editions.godstorm.cards.deck import DECKS
 from risk_desktop.editions.godstorm.cards.drawing import BuyMiracles, card_price
-from risk_desktop.editions.godstorm.cards.playing import hand_of, why_not
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
@@ -16,8 +14,7 @@ from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
 from ...mind import Habits, Mind
-from .imagine import Imagination
-from .judging import use
+from .needs import needed
 from .worth import deck_worth, price
 
 KEPT = 2
@@ -46,24 +43,6 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     able = [basket for basket in baskets if sum(n for _, n in basket.cards) <= most]
     best = max(able, key=lambda basket: (worth(basket), basket.cards), default=None)
     return best if best is not None and worth(best) > 0 else Pass()
-
-
-def needed(mind: Mind, seen: View) -> int:
-    """Return the faith for the cards in the hand that are worth playing now, as far as this level looks ahead."""
-    if mind.skill.cunning < 2:
-        return 0
-    game, faith = Game(seen.rules, seen.state), price(seen)
-    able = [
-        card for card in hand_of(seen.state, seen.player) if card.cost and not why_not(game, seen.player, card, None)
-    ]
-    if not able:
-        return 0
-    imagination, total = Imagination(mind, seen), 0
-    for card in able:
-        effect = effect_of(card.id)
-        if use(effect, imagination, card.id, effect.targets(game, seen.player, None)).gain > faith * card.cost:
-            total += card.cost
-    return total
 
 
 BUYING: Habits = {("buy_cards", BuyMiracles): buy_cards}
