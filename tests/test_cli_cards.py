@@ -1,11 +1,13 @@
-"""``simulate --cards``: command cards are counted, and nothing else changes."""
+"""``simulate --cards``: cards with a rule are counted, and nothing else changes."""
 
 from __future__ import annotations
 
 import json
 
 from risk_desktop.cli import main
+from risk_desktop.commands.card_counts import CardRow, card_table
 from risk_desktop.editions.ad2210.cards.deck import card_specs
+from risk_desktop.editions.godstorm.cards.deck import miracle_specs
 
 GAMES = [
     "simulate",
@@ -39,3 +41,11 @@ def test_every_kind_of_card_is_counted(capsys):
         assert row["win_rate"] == (round(row["wins"] / row["owners"], 4) if row["owners"] else 0)
     plain = simulated(capsys)
     assert "cards" not in plain and plain["decisions"] == found["decisions"] and plain["seats"] == found["seats"]
+
+
+def test_miracles_are_listed_where_somebody_had_one():
+    rows = [CardRow("magic_excalibur", 1, 1, 1, 1), CardRow("war_storms_rage", 1, 0, 1, 0)] * 2
+    table = {row["card"]: row for row in card_table(rows)}
+    assert list(table) == list(miracle_specs())
+    assert table["magic_excalibur"]["win_rate"] == 1.0 and table["war_storms_rage"]["bought"] == 2
+    assert table["sky_lava_erupts"]["bought"] == 0

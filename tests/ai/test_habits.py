@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 import risk_desktop.ai
-from risk_desktop.ai.habits import ALL_HABITS, FAMILIES, HabitsClash, joined
+from risk_desktop.ai.habits import ALL_HABITS, FAMILIES, HabitsClash, habit_for, joined
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.safe import safe_choice
+from risk_desktop.editions.godstorm.income import PlaceRaised
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
+from tests.editions.godstorm.epoch import front
+from tests.playing import board_of
 
 CORE = sorted(Path(risk_desktop.ai.__file__).parent.glob("*.py"))
 ANSWERED_SAFELY = {"defend"}
@@ -40,8 +43,8 @@ def test_two_answers_to_one_question_clash():
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_kind_of_decision_of_a_random_game_has_a_habit(edition, earth):
-    rules, dice, kinds = make_rules(edition, earth, max(EDITIONS[edition].players)), SeededDice(3), set()
+def test_every_kind_of_decision_of_a_random_game_has_a_habit(edition):
+    rules, dice, kinds = make_rules(edition, board_of(edition), max(EDITIONS[edition].players)), SeededDice(3), set()
     game = start_game(rules, 3)
     for _ in range(1500):
         asked = game.pending()
@@ -51,7 +54,17 @@ def test_every_kind_of_decision_of_a_random_game_has_a_habit(edition, earth):
         game.apply(asked.options.sample(dice))
         game.take_events()
     assert len(kinds) >= 5
-    assert kinds <= ALL_HABITS.keys() | ANSWERED_SAFELY
+    known = {asked if isinstance(asked, str) else asked[0] for asked in ALL_HABITS}
+    assert kinds <= known | ANSWERED_SAFELY
+
+
+def test_mechanics_that_ask_alike_are_told_apart_by_their_steps():
+    kinds = {asked[0] for asked in ALL_HABITS if isinstance(asked, tuple)}
+    assert {"occupy", "reaction", "attack", "buy_cards"} <= kinds
+    game = front("0 5", "1 3")
+    asked = game.pending()
+    assert habit_for(asked) is not ALL_HABITS["attack"]
+    assert habit_for(Decision(asked.player, "attack", asked.options, PlaceRaised(0))) is ALL_HABITS["attack"]
 
 
 def test_an_unknown_question_is_answered_safely(rules):

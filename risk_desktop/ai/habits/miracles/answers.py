@@ -21,11 +21,15 @@ from ...ending import rounds_left, spent
 from ...mind import Habits, Mind
 from ...position import Position
 from ..pantheons.outlook import Outlook, outlook
+from ..pantheons.wars import HOPELESS, OWN_GOD, THEIR_GOD
 from .imagine import SAMPLES, Imagination
 from .worth import price
 
-LEAST_GAIN = 0.8
+LEAST_GAIN = 0.3
 """What an answer must bring beyond its price, in armies, before the last turns."""
+
+KILLED = 0.8
+"""Defenders whom an attacker takes along when all is lost, for each of his own armies."""
 
 
 def answer(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -74,8 +78,11 @@ class Siege:
         lost, origin, target = held.copy(), self.step.origin, self.step.target
         left = max(1, round(found.left / max(found.taken, 0.01)))
         lost.conquer(origin, target, left, left)
-        held.fail(origin, target, max(1, round(0.7 * held.armies[target])))
-        return found.taken * evaluator.value(lost) + (1 - found.taken) * evaluator.value(held)
+        if found.taken >= HOPELESS:
+            killed = round(KILLED * (held.armies[origin] - 1))
+            held.fail(origin, target, max(1, held.armies[target] - killed))
+        kept = evaluator.value(held) + self.imagination.army * (THEIR_GOD * found.lost - OWN_GOD * found.won)
+        return found.taken * evaluator.value(lost) + (1 - found.taken) * kept
 
     def expected(self, state: GameState) -> Outlook | None:
         """Return how the invasion will go; None if it can't go on."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
-from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.score import points_of
 from risk_desktop.editions.godstorm.cards.blessings import (
     ChampionsArise,
     DeadWalk,
@@ -254,10 +254,8 @@ def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> U
 @use.register
 def _(effect: TimeStandsStill, mind: Imagination, card: str, aims: Targets) -> Use:
     """In the last epoch, for who isn't ahead."""
-    from risk_desktop.editions.common.score import points_of
-
     seen = mind.seen
-    if rounds_left(seen.state, seen.rules) or money_of(seen.state, seen.player) < 0:
+    if rounds_left(seen.state, seen.rules):
         return Use(0.0)
     game = Game(seen.rules, seen.state)
     rivals = [points_of(game, p) for p in range(seen.state.players) if p != seen.player and seen.state.alive[p]]

@@ -23,7 +23,7 @@ from .imagine import Imagination
 from .judging import use
 from .worth import price
 
-LEAST_GAIN, LAST_GAIN = 0.6, 0.05
+LEAST_GAIN, LAST_GAIN = 0.25, 0.02
 """What a card must bring beyond its price to be played now and not later, in armies; and in the last epoch."""
 SHIELDED, LAST_SHIELDED = 3.0, 1.0
 """The loss, in armies, from which on Aegis is raised; and in the last epoch."""
@@ -33,7 +33,7 @@ def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Play the card that brings most beyond its price, or none; a forced one does as little harm as it can."""
     options = decision.options
     if not mind.skill.cunning:
-        return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(2) == 1 else Pass()
+        return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(3) == 1 else Pass()
     imagination, specs = Imagination(mind, seen), miracle_specs()
     faith = price(seen)
     choice, most = None, -1e9

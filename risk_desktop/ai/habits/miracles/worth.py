@@ -56,7 +56,7 @@ DECK_WORTH = {WAR_DECK: 2.2, DEATH_DECK: 1.7, SKY_DECK: 1.5}
 """What a card of a deck brings on average, in armies, beyond what it costs to play."""
 UNPLAYABLE = 0.35
 """Part of that in the last epoch, when many cards come too late."""
-PRICE, LAST_PRICE = 0.75, 0.1
+PRICE, LAST_PRICE = 0.45, 0.1
 """What a faith must bring, in armies, to be spent on a card; and in the last epoch."""
 FOREIGN = 0.8
 """What an unknown card in a foreign hand is worth to its owner."""

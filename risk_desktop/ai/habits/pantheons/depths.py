@@ -18,12 +18,21 @@ from .marches import Deep, Route
 
 WORTH_IT = 0.2
 """What a march must bring at least."""
+FORGETFUL = 3
+"""A weak level thinks of the dead once in so many times."""
+
+
+def forgets(mind: Mind, seen: View) -> bool:
+    """Tell whether a weak level forgets the dead now."""
+    return not mind.skill.cunning and mind.dice(seen).roll(FORGETFUL) > 1
 
 
 def leave_afterlife(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Let all march out to where they can take most; where there is nothing to take, to guard crypts and altars."""
     options = decision.options
     assert isinstance(options, UpTo)
+    if forgets(mind, seen):
+        return Pass()
     deep = Deep(seen)
     through = deep.best_route([(-1, options.total)])
     routes = {field: deep.reinforced(field, options.total) for field in options.territories}
@@ -49,6 +58,8 @@ def guards(seen: View, deep: Deep, territories: Sequence[int], total: int) -> Ch
 def underworld(mind: Mind, seen: View, decision: Decision) -> Choice:
     """March the way on which most is to be had for the losses, or stop."""
     assert isinstance(decision.options, Marches)
+    if forgets(mind, seen):
+        return Pass()
     state, deep = seen.state, Deep(seen)
     own = [(t, state.armies[t]) for t in deep.own if state.armies[t] > 1]
     beyond = dead_of(state, seen.player)

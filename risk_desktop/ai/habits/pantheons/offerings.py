@@ -50,7 +50,7 @@ def revive(mind: Mind, seen: View, decision: Decision) -> Choice:
     armies = seen.state.armies
 
     def use(way: Revive) -> tuple[float, ...]:
-        return (bool(position.threat[way.target]), armies[way.origin], -position.fall[way.target], -way.target)
+        return (position.threat[way.target], armies[way.origin], -way.target)
 
     return max(ways, key=use) if ways else Pass()
 

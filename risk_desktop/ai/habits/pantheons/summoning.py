@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.editions.godstorm.gods import DEATH, GOD_COST, MAGIC, SKY, WAR
 from risk_desktop.editions.godstorm.realms import CRYPT, fields_of
@@ -14,33 +15,45 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import Position, position_of
+from ..miracles.needs import needed
 from .sites import god_site, temple_site
 
-POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.0, DEATH: 0.6}
+POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.2, DEATH: 0.8}
 """What the power of a god brings in the battles of a turn, in armies."""
-DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.6, DEATH: 0.6}
+DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.6, DEATH: 0.8}
 """What the cards that he opens bring, for each turn that follows."""
 CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
 TEMPLE_NOW, TEMPLE_TURN = 0.8, 1.7
 """What a temple brings by its defence, and for each turn that follows."""
-PRICE, LAST_PRICE = 0.9, 0.2
+PRICE, LAST_PRICE = 0.9, 0.3
 """What a faith brings when it is spent otherwise; and in the last epoch."""
 
 
 def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Buy the god or the temple that brings most for its price, as long as that is more than cards bring."""
+    """Buy the god or the temple that brings most for its price, as long as that is more than cards bring.
+
+    In the last epoch the faith for the cards in the hand is kept.
+    """
     assert isinstance(decision.options, Choices)
     pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
     if not mind.skill.cunning:
-        return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(2) == 1 else Pass()
-    kinds = sorted({piece.kind for piece in pieces}, key=lambda kind: (-rate(seen, kind), kind))
+        return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(3) == 1 else Pass()
+    spare = money_of(seen.state, seen.player) - (0 if rounds_left(seen.state, seen.rules) else needed(mind, seen))
+    kinds = sorted(
+        {piece.kind for piece in pieces if cost(piece.kind) <= spare}, key=lambda kind: (-rate(seen, kind), kind)
+    )
     least = PRICE if rounds_left(seen.state, seen.rules) else LAST_PRICE
     if not kinds or rate(seen, kinds[0]) < least:
         return Pass()
     position = position_of(seen)
     sites = [piece for piece in pieces if piece.kind == kinds[0]]
     return max(sites, key=lambda piece: (site(position, piece), -piece.territory))
+
+
+def cost(kind: str) -> int:
+    """Return the price of a piece."""
+    return TEMPLE_COST if kind == TEMPLE else GOD_COST
 
 
 def rate(seen: View, kind: str) -> float:

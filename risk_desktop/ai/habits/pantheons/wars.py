@@ -43,7 +43,7 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
         return raid(seen) if mind.skill.cunning > 1 else Pass()
     if not seen.state.armies[line.target]:
         return Enter(line.origin, line.target)
-    gods = company(seen, line.origin, line.target)
+    gods = company(seen, line.origin, line.target) if mind.skill.cunning else gods_in(seen.state, line.origin)
     return LedBlitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2), gods)
 
 
