@@ -75,8 +75,13 @@ class Mind:
     def planner(self, seen: View) -> Planner:
         """Return a new planner for positions that follow from ``seen``."""
         odds = win_table(seen.rules.combat_dice)
-        skill = self.skill.for_points() if is_scored(seen.rules) else self.skill
-        return Planner(self.evaluator(seen), odds, skill, self.clock, self.dice(seen))
+        return Planner(self.evaluator(seen), odds, self.skill_in(seen), self.clock, self.dice(seen))
+
+    def skill_in(self, seen: View) -> Skill:
+        """Return the skill as this game asks for it."""
+        if is_scored(seen.rules):
+            return self.skill.for_points()
+        return self.skill.for_duel() if seen.rules.players == 2 else self.skill
 
 
 Answer = Callable[[Mind, View, Decision], Choice]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.afterlife import BEYOND, dead_of
+from risk_desktop.editions.common.afterlife import BEYOND, Revive, dead_of
 from risk_desktop.editions.common.miracles import PlayMiracle
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn, PutPiece
-from risk_desktop.editions.godstorm.income import Revive, ReviveFromCrypts
+from risk_desktop.editions.godstorm.income import ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place

@@ -50,7 +50,7 @@ def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:
     options = decision.options
     assert isinstance(options, Allocation)
     position = position_of(seen)
-    if mind.skill.deploys:
+    if mind.skill_in(seen).deploys:
         where = mind.planner(seen).best_start(position)
     else:
         where = best_addition(position, mind.evaluator(seen), options.territories, options.total)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.state import GameState, Slot
 
 AFTERLIFE = "afterlife"
 BEYOND = -1
 """Stands for the own Afterlife where a territory is named as the origin of a march."""
+
+
+class Revive(Choice, frozen=True):
+    """Let an army return from the crypt ``origin`` to the temple in ``target``."""
+
+    origin: int
+    target: int
 
 
 class AfterlifeSlot(Slot):

@@ -11,7 +11,7 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.afterlife import ArmyRevived
+from ..common.afterlife import ArmyRevived, Revive
 from ..common.money import receive
 from ..common.reinforce import REINFORCE, PlaceReserve, income_of
 from .cards.relics import SCALES, has_relic
@@ -22,13 +22,6 @@ from .temples import TEMPLE, temples_of
 REVIVE = "revive"
 PER_CRYPT, WITH_SCALES = 1, 2
 """Armies that may return from each crypt (G-38), and with the Scales of Osiris."""
-
-
-class Revive(Choice, frozen=True):
-    """Let an army return from the crypt ``origin`` to the temple in ``target``."""
-
-    origin: int
-    target: int
 
 
 def territory_income(game: Game, player: int) -> Sequence[IncomeLine]:

@@ -217,6 +217,6 @@ class GodWarTable(QWidget):
         else:
             self.close_scene()
 
-    def resizeEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def resizeEvent(self, event: QEvent) -> None:
         """Place the buttons."""
         self._place()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.bidding import BidTied
 from risk_desktop.editions.common.miracles import BoxOpened, MiracleCancelled, MiraclePlayed, RelicLost, RelicWorked
 from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.common.turns import StartRound
 from risk_desktop.editions.godstorm.cards.relics import relic_number
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host
-from risk_desktop.editions.godstorm.income import Revive
 from risk_desktop.engine.choices import Amount, DefendWith, Pass, Pick
 from risk_desktop.engine.combat import Clash, battle_spec
 from tests.editions.godstorm.epoch import REST, epoch, faith, held, stack_deck, stands, words

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import has_text, tr
@@ -41,7 +43,7 @@ class PickPresenter(Presenter):
             row=self._row,
         )
 
-    def params(self) -> dict[str, str]:
+    def params(self) -> dict[str, Any]:
         """Return what title and help are about."""
         return {}
 
@@ -109,7 +111,7 @@ class ChampionPresenter(PickPresenter):
         self._row = 0
         self.desk.show_arrow(self.origin, self.target, attacker)
 
-    def params(self) -> dict[str, str]:
+    def params(self) -> dict[str, Any]:
         """Name the land."""
         return {"territory": self.desk.names.territory(self.target)}
 
@@ -147,7 +149,7 @@ class CardPickPresenter(PickPresenter):
     def meaning(self, key: str) -> str:
         """Return what the card does."""
         assert self._book is not None
-        return self._book.face(self._id(key)).effect if len(self.keys) > 1 else ""
+        return self._book.face(self._id(key)).what if len(self.keys) > 1 else ""
 
 
 class StolenCardPresenter(CardPickPresenter):
@@ -159,7 +161,7 @@ class StolenCardPresenter(CardPickPresenter):
 class AegisPresenter(CardPickPresenter):
     """Whether to cancel a miracle; which one, and who plays it."""
 
-    def params(self) -> dict[str, str]:
+    def params(self) -> dict[str, Any]:
         """Name the card that is played, and who plays it."""
         play = getattr(self.decision.step, "play", None)
         assert play is not None and self._book is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.editions.common.afterlife import Revive
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask
@@ -16,8 +17,8 @@ class RevivePresenter(FromToPresenter):
         """Choose what there is no choice about."""
         options = self.decision.options
         assert isinstance(options, Choices)
-        self._ways: dict[tuple[int, int], Choice] = {
-            (choice.origin, choice.target): choice for choice in options if not isinstance(choice, Pass)
+        self._ways: dict[tuple[int, int], Revive] = {
+            (choice.origin, choice.target): choice for choice in options if isinstance(choice, Revive)
         }
         origins = sorted({origin for origin, _ in self._ways})
         self._from, self._to = origins[0], -1
