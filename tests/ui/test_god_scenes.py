@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, Host, LaborDone
-from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted
+from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted, MiraclePlayed
 from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid
 from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
@@ -128,3 +128,12 @@ def test_whatever_ends_the_show_takes_the_scene_away(qtbot: QtBot) -> None:
     screen.director.showing.play([war(screen)], 0, own=True)
     screen.director.showing.finish()
     assert not screen.god_wars.table.isVisible()
+
+
+def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal")
+    gaul = place(screen, "gaul")
+    event = MiraclePlayed(1, "war", 0, "war_storms_rage", (gaul,), ("territory",))
+    screen.director.showing.play([event], 1, own=False)
+    flight = screen._card_show.flight
+    assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
 from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
 from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionEnded
+from risk_desktop.editions.common.miracles import MiraclePlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
@@ -44,6 +45,7 @@ class CardShow(QObject):
         self._last = (-1, -1)
         for kind, scene in (
             (CommandCardPlayed, self._play),
+            (MiraclePlayed, self._play),
             (CardDieRolled, self._roll),
             (TerritoryCardsTurned, self._turn),
             (InvasionAnnounced, self._announce),
@@ -56,16 +58,18 @@ class CardShow(QObject):
         self.flight.stop()
 
     def _play(self, event: Event) -> int:
-        assert isinstance(event, CommandCardPlayed) and self._book is not None
+        assert isinstance(event, (CommandCardPlayed, MiraclePlayed)) and self._book is not None
         face = self._book.face(event.card)
         plaque = self._furniture.plaques[event.player].geometry().center()
         self.flight.fly(face, QPointF(plaque), self._where(event), MOTION.fade(_PLAY_MS))
         return MOTION.fade(_PLAY_MS)
 
-    def _where(self, event: CommandCardPlayed) -> QPointF:
+    def _where(self, event: CommandCardPlayed | MiraclePlayed) -> QPointF:
         """Return where the card turns over: beside its target or the fight it answers, within the free part."""
         free = self._furniture.layout.board
-        places = event.targets if event.at == TERRITORY and event.targets else tuple(p for p in self._last if p >= 0)
+        aims = event.at if isinstance(event.at, tuple) else (event.at,) * len(event.targets)
+        named = tuple(t for t, kind in zip(event.targets, aims, strict=False) if kind == TERRITORY)
+        places = named or tuple(p for p in self._last if p >= 0)
         if not places:
             return QPointF(free.center())
         rects = [self._desk.board.badge_rect(place) for place in places]
