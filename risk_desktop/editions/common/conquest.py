@@ -38,7 +38,12 @@ def put_out(game: Game, seat: int, by: int) -> bool:
 
 
 def last_one_standing(game: Game) -> Outcome | None:
-    """The last player or team left wins (C-17); nobody else owns a territory (W-50)."""
+    """The last player or team left wins (C-17); nobody else owns a territory (W-50).
+
+    Where a team has lost with its first player, that is told before (T-03).
+    """
+    if game.rules.one_for_all:
+        return None
     sides = {game.rules.side_of(player) for player in range(game.state.players) if game.state.alive[player]}
     return Outcome(sides.pop(), "last_standing") if len(sides) == 1 else None
 
