@@ -17,7 +17,7 @@ from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import HIDDEN, ArmiesLost, Event, IncomeReceived, SetTraded
 from risk_desktop.engine.game import Game, IllegalChoice
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.view import determinize, view
+from risk_desktop.engine.view import View, determinize, view
 from risk_desktop.storage.codec import decode_state, encode_state
 from tests.playing import board_of, islands_board, new_game, play_on, state_hash
 
@@ -122,7 +122,7 @@ def check_views(game: Game) -> None:
             assert deck.discard == real.discard
             for owner, hand in enumerate(deck.hands):
                 assert len(hand) == len(real.hands[owner])
-                open_hand = owner == player or (name in seen.rules.joint_hands and owner in seen.rules.side_of(player))
+                open_hand = seen.rules.decks[name].public_hands or owner in own_hands(seen, name, player)
                 assert hand == real.hands[owner] if open_hand else set(hand) <= {HIDDEN, *given_by(game, player)}
         guess = determinize(seen, SeededDice(player + 3))
         check_state(guess)
@@ -133,6 +133,11 @@ def check_views(game: Game) -> None:
     assert same.step == asked.step.redacted(game.state, asked.player)
     choice = asked.options.sample(SeededDice(8))
     assert choice in same.options
+
+
+def own_hands(seen: View, deck: str, player: int) -> tuple[int, ...]:
+    """Return whose hands of a deck ``player`` may see as his own: those of his side, where they are shared."""
+    return seen.rules.side_of(player) if player >= 0 and deck in seen.rules.joint_hands else (player,)
 
 
 def given_by(game: Game, player: int) -> set[int]:

@@ -7,6 +7,7 @@ import pytest
 from risk_desktop.editions.common.afterlife import ArmiesSaved, DeadTravelled
 from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
 from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host, god_war_odds, war_ties
 from risk_desktop.engine.choices import Amount, Attack, Blitz, DefendWith, Pass, Pick
@@ -237,6 +238,12 @@ def test_G_84_the_tree_of_life_saves_armies_for_faith_before_they_are_removed():
     events = choose(game, Amount(1))
     assert only(events, ArmiesSaved) == [ArmiesSaved(1, number(game, "nubia"), 1)]
     assert (stands(game, "nubia"), faith(game)[1], deeds(game.state).slain) == ("1 1", 0, 1)
+
+
+def test_G_73_who_has_declared_an_invasion_attacks_at_least_once():
+    refusal = Rolls(0, 1, spare=3, most=3, may_stop=False).explain(Pass())
+    assert refusal is not None and refusal.key == "illegal.gods.must_attack"
+    assert Rolls(0, 1, spare=3, most=3).explain(Pass()) is None
 
 
 def test_G_85_after_each_roll_stop_or_roll_again_without_a_new_declaration():
