@@ -280,6 +280,11 @@
         <translation>Die Gebote von Jahr {round}</translation>
     </message>
     <message>
+        <source>bids.opened.faith</source>
+        <extracomment>The bids of epoch {round}</extracomment>
+        <translation>Die Gebote der {round}. Epoche</translation>
+    </message>
+    <message>
         <source>bids.place.chooses</source>
         <extracomment>{player} chooses</extracomment>
         <translation>{player} wählt</translation>
@@ -1074,9 +1079,19 @@
         <translation>Kommandant nicht im Spiel</translation>
     </message>
     <message>
+        <source>card.table.closed.faith</source>
+        <extracomment>god not in play</extracomment>
+        <translation>Gott nicht im Spiel</translation>
+    </message>
+    <message>
         <source>card.table.decks</source>
         <extracomment>Decks and commanders</extracomment>
         <translation>Stapel und Kommandanten</translation>
+    </message>
+    <message>
+        <source>card.table.decks.faith</source>
+        <extracomment>Decks and gods</extracomment>
+        <translation>Stapel und Götter</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1107,6 +1122,11 @@
         <translation>Kommandant im Spiel</translation>
     </message>
     <message>
+        <source>card.table.open.faith</source>
+        <extracomment>god in play</extracomment>
+        <translation>Gott im Spiel</translation>
+    </message>
+    <message>
         <source>card.table.others</source>
         <extracomment>What the others hold</extracomment>
         <translation>Was die anderen halten</translation>
@@ -1115,6 +1135,11 @@
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>card.table.title.faith</source>
+        <extracomment>Miracles</extracomment>
+        <translation>Wunder</translation>
     </message>
     <message>
         <source>card.table.wait</source>

@@ -232,6 +232,10 @@
         <translation>The bids of year {round}</translation>
     </message>
     <message>
+        <source>bids.opened.faith</source>
+        <translation>The bids of epoch {round}</translation>
+    </message>
+    <message>
         <source>bids.place.chooses</source>
         <translation>{player} chooses</translation>
     </message>
@@ -875,8 +879,16 @@
         <translation>commander not in play</translation>
     </message>
     <message>
+        <source>card.table.closed.faith</source>
+        <translation>god not in play</translation>
+    </message>
+    <message>
         <source>card.table.decks</source>
         <translation>Decks and commanders</translation>
+    </message>
+    <message>
+        <source>card.table.decks.faith</source>
+        <translation>Decks and gods</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -902,12 +914,20 @@
         <translation>commander in play</translation>
     </message>
     <message>
+        <source>card.table.open.faith</source>
+        <translation>god in play</translation>
+    </message>
+    <message>
         <source>card.table.others</source>
         <translation>What the others hold</translation>
     </message>
     <message>
         <source>card.table.title</source>
         <translation>Command cards</translation>
+    </message>
+    <message>
+        <source>card.table.title.faith</source>
+        <translation>Miracles</translation>
     </message>
     <message>
         <source>card.table.wait</source>

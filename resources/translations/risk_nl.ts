@@ -280,6 +280,11 @@
         <translation>De biedingen van jaar {round}</translation>
     </message>
     <message>
+        <source>bids.opened.faith</source>
+        <extracomment>The bids of epoch {round}</extracomment>
+        <translation>De biedingen van tijdperk {round}</translation>
+    </message>
+    <message>
         <source>bids.place.chooses</source>
         <extracomment>{player} chooses</extracomment>
         <translation>{player} kiest</translation>
@@ -1074,9 +1079,19 @@
         <translation>commandant niet in het spel</translation>
     </message>
     <message>
+        <source>card.table.closed.faith</source>
+        <extracomment>god not in play</extracomment>
+        <translation>god niet in het spel</translation>
+    </message>
+    <message>
         <source>card.table.decks</source>
         <extracomment>Decks and commanders</extracomment>
         <translation>Stapels en commandanten</translation>
+    </message>
+    <message>
+        <source>card.table.decks.faith</source>
+        <extracomment>Decks and gods</extracomment>
+        <translation>Stapels en goden</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1107,6 +1122,11 @@
         <translation>commandant in het spel</translation>
     </message>
     <message>
+        <source>card.table.open.faith</source>
+        <extracomment>god in play</extracomment>
+        <translation>god in het spel</translation>
+    </message>
+    <message>
         <source>card.table.others</source>
         <extracomment>What the others hold</extracomment>
         <translation>Wat de anderen hebben</translation>
@@ -1115,6 +1135,11 @@
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Commandokaarten</translation>
+    </message>
+    <message>
+        <source>card.table.title.faith</source>
+        <extracomment>Miracles</extracomment>
+        <translation>Wonderen</translation>
     </message>
     <message>
         <source>card.table.wait</source>

@@ -280,6 +280,11 @@
         <translation>Buden för år {round}</translation>
     </message>
     <message>
+        <source>bids.opened.faith</source>
+        <extracomment>The bids of epoch {round}</extracomment>
+        <translation>Buden för epok {round}</translation>
+    </message>
+    <message>
         <source>bids.place.chooses</source>
         <extracomment>{player} chooses</extracomment>
         <translation>{player} väljer</translation>
@@ -1074,9 +1079,19 @@
         <translation>befälhavare inte i spel</translation>
     </message>
     <message>
+        <source>card.table.closed.faith</source>
+        <extracomment>god not in play</extracomment>
+        <translation>gud inte i spel</translation>
+    </message>
+    <message>
         <source>card.table.decks</source>
         <extracomment>Decks and commanders</extracomment>
         <translation>Högar och befälhavare</translation>
+    </message>
+    <message>
+        <source>card.table.decks.faith</source>
+        <extracomment>Decks and gods</extracomment>
+        <translation>Högar och gudar</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1107,6 +1122,11 @@
         <translation>befälhavare i spel</translation>
     </message>
     <message>
+        <source>card.table.open.faith</source>
+        <extracomment>god in play</extracomment>
+        <translation>gud i spel</translation>
+    </message>
+    <message>
         <source>card.table.others</source>
         <extracomment>What the others hold</extracomment>
         <translation>Vad de andra har</translation>
@@ -1115,6 +1135,11 @@
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Kommandokort</translation>
+    </message>
+    <message>
+        <source>card.table.title.faith</source>
+        <extracomment>Miracles</extracomment>
+        <translation>Mirakel</translation>
     </message>
     <message>
         <source>card.table.wait</source>

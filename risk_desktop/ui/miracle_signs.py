@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtGui import QPainterPath
 
@@ -73,14 +74,17 @@ def _wings() -> QPainterPath:
 
 
 def _cards() -> QPainterPath:
-    back = turned(parse("B -20 -34 40 58 5"), -14)
-    front = without(turned(parse("B -14 -26 40 62 5"), 10), [turned(placed(star(5, 13, 5.5), 6, 5), 10)])
+    # a gap round the front card: two cards, not one blob
+    back = without(turned(parse("B -30 -40 40 60 5"), -12), [turned(parse("B -17 -35 50 78 8"), 10)])
+    front = without(turned(parse("B -12 -30 40 62 5"), 10), [turned(placed(star(5, 14, 6), 8, 1), 10)])
     return joined([back, front])
 
 
 def _card_hand() -> QPainterPath:
-    fan = [turned(parse("B -13 -46 26 44 4"), angle) for angle in (-32, 0, 32)]
-    return joined([*(placed(card, 0, 18, 0.92) for card in fan), parse("B -22 22 44 24 10")])
+    turns, card, gap = (-34, 0, 34), parse("B -14 -56 28 50 4"), parse("B -19 -61 38 60 7")
+    fan = [without(turned(card, one), [turned(gap, next_one)]) for one, next_one in pairwise(turns)]
+    cards = (*fan, turned(card, turns[-1]))
+    return joined([*(placed(one, 0, 20, 0.92) for one in cards), parse("B -22 26 44 20 10")])
 
 
 def _hands() -> QPainterPath:

@@ -47,7 +47,7 @@ class AssetPlaque(Plaque):
             name=state.name,
             kind=state.chip or state.kind,
             score=assets.score,
-            territories=state.figures.territories,
+            territories=assets.lands,
             money=assets.kind.words(assets.money),
             pieces=pieces,
             leaders=sum(held for _, held in assets.single),
@@ -61,7 +61,7 @@ class AssetPlaque(Plaque):
             name=state.name,
             kind=state.chip or state.kind,
             score=assets.score,
-            territories=state.figures.territories,
+            territories=assets.lands,
             money=assets.kind.words(assets.money),
             pieces=", ".join(tr(f"assets.{kind}", n=n) for kind, n in assets.signs),
             dead=assets.dead,
@@ -129,7 +129,7 @@ class AssetPlaque(Plaque):
         middle = room.center().y()
         draw_icon(painter, "land", QRectF(room.x() - 1, middle - side / 2, side, side), theme.text2, 1.8)
         land = room.adjusted(side * 1.25, 0, 0, -1)
-        draw_text(painter, land, str(self._state.figures.territories), font, theme.text, LEFT)
+        draw_text(painter, land, str(assets.lands), font, theme.text, LEFT)
         x = room.x() + f(50)
         draw_money_sign(painter, assets.kind.key, QPointF(x + side * 0.35, middle), side * 1.05, assets.kind.colour)
         draw_text(

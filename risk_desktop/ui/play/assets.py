@@ -18,7 +18,7 @@ from risk_desktop.ui.play.standing import look_of
 
 @dataclass(frozen=True)
 class Assets:
-    """What one player has. ``regions``: the part of ``score`` that regions bring.
+    """What one player has. ``lands``: territories that count; ``regions``: the part of ``score`` that regions bring.
 
     ``many``: kind of piece, how many he has, how many he may have; ``single``: kind, whether he has it; ``hand``: deck,
     number of cards. ``signs``: kind of sign on his land, how many; ``dead``: armies that wait beyond, -1 where there is
@@ -34,6 +34,7 @@ class Assets:
     hand: tuple[tuple[str, int], ...]
     signs: tuple[tuple[str, int], ...] = ()
     dead: int = -1
+    lands: int = 0
     open_cards: tuple[str, ...] = ()
 
 
@@ -74,5 +75,6 @@ def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> As
         tuple((name, len(state.decks[name].hands[player])) for name in decks if not rules.decks[name].public_hands),
         tuple((name, landed.count(name)) for name in signs),
         dead_of(state, player) if AFTERLIFE in state.slots else -1,
+        sum(line.armies for line in lines if line.source == "territories"),
         tuple(facts.sign for facts in cards.open_cards(state, player)) if cards is not None else (),
     )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import tr
+from risk_desktop.ui.money import money_kind, words_with
 from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.play.desk import Desk
@@ -74,15 +75,20 @@ class DeckHand(QObject):
         hidden = presenter is not None and (presenter.covered or presenter.peeked)
         if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
             return
-        table = DeckTable(self._screen, self.book.held(seat), self._decks(seat), self._others(seat))
+        table = DeckTable(self._screen, self.book.held(seat), self._decks(seat), self._others(seat), self._money)
         table.played.connect(self._pick)
         table.open()
+
+    @property
+    def _money(self) -> str:
+        kind = money_kind(self._desk.game.rules)
+        return kind.key if kind is not None else ""
 
     def _decks(self, seat: int) -> list[DeckState]:
         assert self.book is not None
         found, kinds = [], kinds_of(self._desk.game.state, seat)
         for deck in self.book.decks:
-            state = tr("card.table.open" if deck in kinds else "card.table.closed")
+            state = words_with("card.table.open" if deck in kinds else "card.table.closed", self._money)
             left = tr("card.table.left", n=self.book.left(deck))
             found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))
         return found

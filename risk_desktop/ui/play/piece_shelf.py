@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl, Panel
-from risk_desktop.ui.paint import CENTRE, LEFT, draw_keycap, draw_text, text_width
+from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_keycap, draw_text, text_width
 from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
@@ -20,7 +20,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _GAP = 8
 # Height of a plate at 100 %, the least, where its words begin, and side of one without words, px.
-_HIGH, _LOW, _INDENT, _SQUARE = 54, 40, 74, 62
+_HIGH, _LOW, _INDENT, _SQUARE = 60, 40, 74, 62
 # Width of the shelf at 100 %, px.
 _NARROW, _WIDE = 286, 330
 
@@ -45,12 +45,12 @@ class PiecePlate(ButtonControl):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The figure, and beside it the name with the price below it, and what it is good for."""
+        """The figure, and beside it name and price, below them what it is good for."""
         metrics, offer = self.metrics, self.offer
         if self._terse:
             return QSize(metrics.px(_SQUARE), metrics.px(_SQUARE))
-        first = text_width(offer.name, text_font(metrics.f(15), 700))
-        second = text_width(f"{offer.price} · {offer.use}", text_font(metrics.f(12.5), 600))
+        first = text_width(f"{offer.name}  {offer.price}", text_font(metrics.f(15), 700))
+        second = text_width(offer.use, text_font(metrics.f(12.5), 600))
         return QSize(round(metrics.f(_INDENT + 12) + max(first, second)), metrics.px(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
@@ -85,19 +85,32 @@ class PiecePlate(ButtonControl):
             draw_text(painter, line, offer.price, font, theme.accent if offer.open else theme.text3, CENTRE, wrap=False)
             painter.end()
             return
-        top = box.center().y() - f(20)
-        self._line(painter, top, f(20), offer.name, 15, 700, ink)
-        told = f"{offer.price} · {offer.use}" if offer.use else offer.price
-        self._line(painter, top + f(21), f(18), told, 12.5, 600, theme.accent if offer.open else theme.text3)
+        left = f(_INDENT)
+        room = QRectF(left, box.y(), self.width() - left - f(8), box.height())
+        self._words(painter, room, ink, theme.accent if offer.open else theme.text3)
         painter.end()
 
-    def _line(self, painter: QPainter, y: float, height: float, words: str, px: float, weight: int, ink: str) -> None:
-        """Paint a line, in two where it is too long and there is room, else smaller."""
-        left = self.metrics.f(_INDENT)
-        size, room = self.metrics.f(px), self.width() - left - self.metrics.f(8)
+    def _words(self, painter: QPainter, room: QRectF, ink: str, second: str) -> None:
+        """Paint name and price on a line, and the use below them: in two lines where one is too short."""
+        f, offer = self.metrics.f, self.offer
+        price = text_font(f(12.5), 700)
+        name = self._fit(offer.name, room.width() - text_width(offer.price, price) - f(8), 15, 700)
+        use = text_font(f(12.5), 600)
+        wraps = text_width(offer.use, use) > room.width()
+        high = (f(31) if wraps else f(18)) if offer.use else 0.0
+        head = QRectF(room.x(), room.center().y() - (f(20) + high) / 2, room.width(), f(20))
+        draw_text(painter, head, offer.name, name, ink, LEFT)
+        draw_text(painter, head, offer.price, price, second, RIGHT)
+        below = QRectF(room.x(), head.bottom(), room.width(), high)
+        if wraps:
+            use = self._fit(offer.use, room.width() * 1.7, 12, 600)
+        draw_text(painter, below, offer.use, use, ink if offer.open else second, LEFT, wrap=wraps)
+
+    def _fit(self, words: str, room: float, px: float, weight: int) -> QFont:
+        """Return a font in which words fit, not smaller than 9.5 px."""
+        size = self.metrics.f(px)
         wide = text_width(words, text_font(size, weight))
-        font = text_font(max(9.5, min(size, size * room / max(1.0, wide))), weight)
-        draw_text(painter, QRectF(left, y, room, height), words, font, ink, LEFT)
+        return text_font(max(9.5, min(size, size * room / max(1.0, wide))), weight)
 
 
 class PieceShelf(Panel):

@@ -99,7 +99,8 @@ class PromptBar(Panel):
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
         left = 3 * pad + 2 * sizes.px(18)
         beside = width - left - pad - sum(button.width_with(True) + gap for button in buttons)
-        alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or _lines(self._title, beside) > 2
+        cut = _lines(self._title, beside) > 2 or (bool(self._ask.help) and _lines(self._help, beside) > 2)
+        alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or cut
         room = width - 2 * pad
         caps = not alone or sum(button.width_with(True) + gap for button in buttons) - gap <= room
         # What is set in the tray says more than the help does, where there is no room for both.
@@ -175,8 +176,8 @@ def _place_row(plan: _Plan, row: list[PromptButton], right: int, top: int, heigh
 
 
 def _height(label: Label, width: int) -> int:
-    """Return the height in px of a label's words, two lines at most."""
-    return min(2, _lines(label, width)) * QFontMetrics(label.font()).lineSpacing() + 2
+    """Return the height in px of a label's words, three lines at most."""
+    return min(3, _lines(label, width)) * QFontMetrics(label.font()).lineSpacing() + 2
 
 
 def _lines(label: Label, width: int) -> int:

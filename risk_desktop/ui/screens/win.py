@@ -13,6 +13,7 @@ from risk_desktop.i18n import has_text, percent, tr
 
 from ..context import Context
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
+from ..money import words_with
 from ..names import Names
 from ..play.score_rows import final_rows
 from ..play.years import years_of
@@ -244,7 +245,7 @@ class WinScreen(Screen):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(ScoreTable(self._scores, self._winners[0] if self._winners else -1), 1)
-        column.addWidget(Label(tr("score.tie"), "secondary"))
+        column.addWidget(Label(words_with("score.tie", self._scores[0].money_kind), "secondary"))
         return page
 
     def _show_course(self, what: object) -> None:

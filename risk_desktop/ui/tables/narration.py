@@ -231,8 +231,10 @@ class Narrator:
         if siege.taken:
             empty = siege.defender < 0
             loser = tr("years.told.nobody") if empty else tr("chronicle.from", name=self._names.player(siege.defender))
+            if empty and not siege.lost:
+                losses = ""
             title = tr("chronicle.take", name=name, territory=place)
-            return Line(siege.attacker, title, loser + SEPARATOR + losses, where, key=key)
+            return Line(siege.attacker, title, SEPARATOR.join(filter(None, (loser, losses))), where, key=key)
         title = tr("chronicle.attack", name=name, territory=place)
         return Line(siege.attacker, title, tr("chronicle.rolls", n=siege.rolls) + SEPARATOR + losses, where, key=key)
 

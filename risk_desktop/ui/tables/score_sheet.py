@@ -13,6 +13,7 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Dialog, Label, Restyled
+from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -166,8 +167,7 @@ class ScoreSheet(Dialog):
         super().__init__(window, tr("score.title"), subtitle=tr("score.now"), width=820)
         self.table = ScoreTable(rows, seat)
         self.body.addWidget(self.table)
-        special = f"score.tie.{rows[0].money_kind}" if rows else ""
-        self.body.addWidget(Label(tr(special if has_text(special) else "score.tie"), "secondary"))
+        self.body.addWidget(Label(words_with("score.tie", rows[0].money_kind if rows else ""), "secondary"))
 
 
 def _points(parts: Sequence[Part]) -> str:
