@@ -1132,6 +1132,11 @@
         <translation>Was die anderen halten</translation>
     </message>
     <message>
+        <source>card.table.relics</source>
+        <extracomment>Relics in play</extracomment>
+        <translation>Reliquien im Spiel</translation>
+    </message>
+    <message>
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Kommandokarten</translation>

@@ -922,6 +922,10 @@
         <translation>What the others hold</translation>
     </message>
     <message>
+        <source>card.table.relics</source>
+        <translation>Relics in play</translation>
+    </message>
+    <message>
         <source>card.table.title</source>
         <translation>Command cards</translation>
     </message>

@@ -1132,6 +1132,11 @@
         <translation>Wat de anderen hebben</translation>
     </message>
     <message>
+        <source>card.table.relics</source>
+        <extracomment>Relics in play</extracomment>
+        <translation>Relikwieën in het spel</translation>
+    </message>
+    <message>
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Commandokaarten</translation>

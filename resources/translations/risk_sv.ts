@@ -1132,6 +1132,11 @@
         <translation>Vad de andra har</translation>
     </message>
     <message>
+        <source>card.table.relics</source>
+        <extracomment>Relics in play</extracomment>
+        <translation>Reliker i spel</translation>
+    </message>
+    <message>
         <source>card.table.title</source>
         <extracomment>Command cards</extracomment>
         <translation>Kommandokort</translation>

@@ -16,7 +16,7 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
-from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
+from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OpenCard, OthersHand
 
 _GAP = 8
 
@@ -75,7 +75,8 @@ class DeckHand(QObject):
         hidden = presenter is not None and (presenter.covered or presenter.peeked)
         if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
             return
-        table = DeckTable(self._screen, self.book.held(seat), self._decks(seat), self._others(seat), self._money)
+        decks, others = self._decks(seat), self._others(seat)
+        table = DeckTable(self._screen, self.book.held(seat), decks, others, self._money, self._open_cards())
         table.played.connect(self._pick)
         table.open()
 
@@ -92,6 +93,16 @@ class DeckHand(QObject):
             left = tr("card.table.left", n=self.book.left(deck))
             found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))
         return found
+
+    def _open_cards(self) -> list[OpenCard]:
+        """Return what lies open before all players, to be read by anybody."""
+        assert self.book is not None
+        names, book = self._desk.names, self.book
+        return [
+            OpenCard(names.player(owner), names.seat_colours(owner), card)
+            for owner in names.players
+            for card in book.relics(owner)
+        ]
 
     def _others(self, seat: int) -> list[OthersHand]:
         assert self.book is not None

@@ -15,7 +15,7 @@ from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
-from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.paint.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.play.card_book import Held
@@ -36,6 +36,15 @@ class OthersHand:
     name: str
     seat: SeatColours
     decks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OpenCard:
+    """A card that lies open before somebody: whose it is, and what it says."""
+
+    owner: str
+    seat: SeatColours
+    card: DeckCard
 
 
 @dataclass(frozen=True)
@@ -87,6 +96,7 @@ class DeckTable(Dialog):
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
         money: str = "",
+        open_cards: Sequence[OpenCard] = (),
     ) -> None:
         super().__init__(window, words_with("card.table.title", money), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
@@ -99,6 +109,8 @@ class DeckTable(Dialog):
         left = QVBoxLayout()
         left.addWidget(self._filters())
         left.addLayout(self._grid)
+        if open_cards:
+            left.addWidget(self._box(tr("card.table.relics"), [OpenRow(one) for one in open_cards]))
         left.addStretch(1)
         right = QVBoxLayout()
         for title, rows in (
@@ -247,6 +259,34 @@ def _fitted(
     room = box.width() - taken
     fits = min(1.0, room / max(1.0, text_width(words, text_font(px, weight))))
     draw_text(painter, box, words, text_font(px * fits, weight), colour, LEFT)
+
+
+class OpenRow(QWidget):
+    """A card that lies open: its owner's roundel and its title, and below them what it says."""
+
+    def __init__(self, one: OpenCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._one = one
+        size = current_metrics()
+        words = Label(one.card.what, "secondary")
+        words.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(size.px(30), size.px(24), 0, size.px(4))
+        column.addWidget(words)
+        self.setAccessibleName(f"{one.owner}: {one.card.title}. {one.card.what}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint roundel, title and owner above the words."""
+        painter, unit, one = QPainter(self), current_metrics().scale, self._one
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(unit, unit)
+        draw_roundel(painter, one.seat, QPointF(13, 13), 10)
+        box = QRectF(30, 3, self.width() / unit - 34, 20)
+        _fitted(
+            painter, box, one.card.title, 15.5, 700, current().text, text_width(one.owner, text_font(13.5, 500)) + 8
+        )
+        draw_text(painter, box, one.owner, text_font(13.5, 500), current().text2, _RIGHT)
+        painter.end()
 
 
 class HandRow(QWidget):
