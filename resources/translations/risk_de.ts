@@ -13675,6 +13675,14 @@
             <numerusform>{edition} · {n} Runden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle.faith</source>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Epoche</numerusform>
+            <numerusform>{edition} · {n} Epochen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.territories</source>
         <extracomment>Territories</extracomment>

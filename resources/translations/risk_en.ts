@@ -11033,6 +11033,13 @@
             <numerusform>{edition} · {n} rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle.faith</source>
+        <translation>
+            <numerusform>{edition} · {n} epoch</numerusform>
+            <numerusform>{edition} · {n} epochs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.territories</source>
         <translation>Territories</translation>

@@ -13675,6 +13675,14 @@
             <numerusform>{edition} · {n} rondes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle.faith</source>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} tijdperk</numerusform>
+            <numerusform>{edition} · {n} tijdperken</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.win.territories</source>
         <extracomment>Territories</extracomment>

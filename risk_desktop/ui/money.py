@@ -47,10 +47,10 @@ def money_kind(rules: Rules) -> MoneyKind | None:
     return next((kind for kind in KINDS if f"start_{kind.key}" in rules.options), None)
 
 
-def words_with(key: str, money: str, **values: object) -> str:
+def words_with(key: str, money: str, n: int | None = None, **values: object) -> str:
     """Return a text that games with this money word in their own way, if they do; ``money``: its key, "" for none."""
     special = f"{key}.{money}"
-    return tr(special if money and has_text(special) else key, None, **values)
+    return tr(special if money and has_text(special) else key, n, **values)
 
 
 def next_income(game: Game, player: int, kind: MoneyKind) -> int:

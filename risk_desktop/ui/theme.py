@@ -4,6 +4,8 @@ No widget names a colour or a size itself: it asks `current()` and `current_metr
 change of theme, window size or text scale needs a repaint and nothing else.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 
@@ -370,6 +372,18 @@ def set_current(name: str) -> Theme:
     global _theme
     _theme = THEMES[name]
     return _theme
+
+
+@contextmanager
+def painted_dark() -> Iterator[None]:
+    """Paint what stands before a night sky in a dark theme, whatever theme is in use."""
+    global _theme
+    before = _theme
+    _theme = before if before.dark else EMBER
+    try:
+        yield
+    finally:
+        _theme = before
 
 
 def current_metrics() -> Metrics:

@@ -16,7 +16,7 @@ from risk_desktop.ui.paint.decks import DECKS
 from risk_desktop.ui.paint.pieces import PIECE_STYLES, god_look, piece_pixmap
 from risk_desktop.ui.play.assets import assets_of, open_game
 from risk_desktop.ui.play.standing import Standing, look_of, position_of
-from risk_desktop.ui.theme import SEATS
+from risk_desktop.ui.theme import SEATS, current, painted_dark, set_current
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.god_table import LANDS, god_screen, place
 from tests.ui.play_table import tidy  # noqa: F401
@@ -89,6 +89,7 @@ def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
         ("greeks.magic", False),
     )
     assert assets.signs == (("temple", 1),) and assets.dead == 3 and assets.money == 6
+    assert assets.lands == len([t for t in screen.desk.game.state.owner[:42] if t == 0])
     assert assets.open_cards == (relic,) and dict(assets.hand) == {"war": 1, "sky": 0, "death": 0}
     name = screen.furniture.plaques[0].accessibleName()
     assert "3 dead" in name and "1 temple" in name and "relics 1" in name
@@ -109,3 +110,14 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     stage = screen.board._stage
     assert stage.beyond_at(stage.beyond(0)) == 0 and stage.beyond_at(stage.beyond(1)) == 1
     assert stage.beyond(0) != stage.beyond(1) and stage.beyond_at(stage.atlas.lands[place(screen, "gaul")].badge) == -1
+
+
+def test_a_scene_before_the_night_sky_is_dark_in_every_theme() -> None:
+    before = current().name
+    try:
+        set_current("parchment")
+        with painted_dark():
+            assert current().dark
+        assert current().name == "parchment"
+    finally:
+        set_current(before)

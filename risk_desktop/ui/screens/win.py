@@ -142,7 +142,12 @@ class WinScreen(Screen):
             row.addWidget(RoundelWidget(self._names.seat_colours(self._winners[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
-        subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
+        subtitle = words_with(
+            "screens.win.subtitle",
+            self._scores[0].money_kind if self._scores else "",
+            n=self._rounds,
+            edition=edition_name(edition),
+        )
         if self._reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))

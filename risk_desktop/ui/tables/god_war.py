@@ -21,7 +21,7 @@ from risk_desktop.ui.tables.god_war_parts import (
     paint_sum,
     paint_verdict,
 )
-from risk_desktop.ui.theme import current
+from risk_desktop.ui.theme import current, painted_dark
 
 ROLL_MS, STAY_MS = 2400, 1700
 _WIDTH, _HEIGHT, _FOOT = 1600.0, 900.0, 104.0
@@ -38,7 +38,7 @@ class GodWarTable(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scene: WarScene | None = None
         self._sky: QPixmap | None = None
-        self._again = Button(tr("godwar.replay"), "ghost", parent=self)
+        self._again = Button(tr("godwar.replay"), "secondary", parent=self)
         self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
         self._again.clicked.connect(self._replay)
         self._go.clicked.connect(self.close_scene)
@@ -129,10 +129,12 @@ class GodWarTable(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scene as far as it has come."""
-        scene = self._scene
-        if scene is None:
-            return
+        """Paint the scene as far as it has come, dark in every theme."""
+        if self._scene is not None:
+            with painted_dark():
+                self._paint(self._scene)
+
+    def _paint(self, scene: WarScene) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._sky_of(scene))
