@@ -39,7 +39,7 @@ KEYS = re.compile(r'Reason\(\s*"([\w.]+)"')
 def texts() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for path in (resources_dir() / "translations").glob("*.yaml"):
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        content = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
         found |= {key: text for key, text in content.items() if key.startswith("illegal.")}
     return found
 

@@ -8,8 +8,8 @@ from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.dice import SeededDice, pick
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.storage.codec import decode_state, encode_state
-from tests.editions.test_playouts import check_state, check_views
 from tests.playing import board_of, new_game
+from tests.playouts.test_playouts import check_state, check_views
 
 DECISIONS = 500
 
