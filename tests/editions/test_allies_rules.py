@@ -386,36 +386,3 @@ def test_a_copy_of_the_game_has_stances_of_its_own():
     copy.apply(Pass())
     assert slot_of(copy).stance is not slot_of(game).stance
     assert state_hash(game.snapshot()) == before
-
-
-# --- house rules ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("limit", "taken"), [(1, False), (2, True)])
-def test_the_limit_of_bribes_as_a_house_rule(limit, taken):
-    owners = {"tern_head": 0, "seal_bay": 1, "reed_marsh": A}
-    bribes = [(A, 1, "tern_head")]
-    options = {"bribe_limit": limit}
-    game = allied(owners, bribes=bribes, hands={0: ["gull_rock"]}, phase="bribe", options=options)
-    given_card = Bribe(A, card(game.rules.board, "gull_rock"))
-    assert (given_card in asks(game, "bribe", 0).options) == taken
-    if not taken:
-        refused = refuses(game, given_card)
-        assert (refused.key, refused.params) == ("illegal.bribe.full", {"most": 1})
-
-
-def test_allies_without_new_armies_as_a_house_rule():
-    owners = {"tern_head": 0, "seal_bay": A, "gull_rock": 1}
-    game = allied(owners, {"tern_head": 3}, stance={A: 0}, phase="ally_reinforce", options={"ally_income": "none"})
-    asks(game, "attack", 0)
-    assert at(game, "seal_bay") == (A, 1)
-
-
-@pytest.mark.parametrize(("attacker", "drawn"), [(0, 1), (A, 1)])
-def test_conquests_of_allies_earn_a_card_as_a_house_rule(attacker, drawn):
-    owners = {"tern_head": attacker, "seal_bay": 1, "amber_coast": 0, "gull_rock": 1}
-    game = allied(owners, {"tern_head": 4}, stance={A: 0}, options={"ally_card": "all"})
-    events = attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1] + ([6] if attacker == A else []))
-    while game.pending().player == 0:
-        events += done(game)
-    assert len(only(events, CardDrawn)) == drawn

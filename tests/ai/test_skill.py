@@ -1,0 +1,21 @@
+"""What a level does differently by the kind of game."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.ai.mind import Mind
+from risk_desktop.ai.skill import SKILLS
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.view import view
+from tests.playing import board_of
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "guards", "deploys"),
+    [("world", 3, True, True), ("world-duel", 2, False, False), ("ad2210", 2, True, True)],
+)
+def test_between_two_nobody_guards_or_plans_the_start_unless_points_decide(edition, players, guards, deploys):
+    game = start_game(make_rules(edition, board_of(edition), players, {}), 1)
+    skill = Mind(SKILLS["hard"], 1).skill_in(view(game, 0))
+    assert (skill.guards, skill.deploys) == (guards, deploys)
