@@ -250,13 +250,14 @@ all that of random games (tests/playouts, tests/golden, tests/perft)."""
 
 def test_steps(arguments: Sequence[str]) -> list[list[str]]:
     """Return the test runs and the coverage that the rules must have; with arguments for pytest, one run of just those."""
+    pytest = ["pytest", "-n", "2", "--dist", "worksteal"]
     if arguments:
-        return [["pytest", "-n", "2", *arguments]]
+        return [[*pytest, *arguments]]
     watch = ["--cov=risk_desktop.engine", "--cov=risk_desktop.editions", "--cov-report="]
     return [
-        ["pytest", "-n", "2", *watch, *RULES_TESTS],
+        [*pytest, *watch, *RULES_TESTS],
         ["coverage", "report", "--fail-under=95"],
-        ["pytest", "-n", "2", *(f"--ignore={folder}" for folder in RULES_TESTS)],
+        [*pytest, *(f"--ignore={folder}" for folder in RULES_TESTS)],
     ]
 
 

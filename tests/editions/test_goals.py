@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.league import play_game
-from risk_desktop.ai.player import make_opponent
 from risk_desktop.editions.classic.capitals import (
     CAPITAL,
     CapitalRevealed,
@@ -48,15 +46,6 @@ def test_every_goal_brings_its_own_and_no_other(edition, goal):
     assert ("capitals" in modules) == (goal == "capitals")
     assert bool(missions_of(rules)) == (goal in ("missions", "ranked"))
     assert rules.one_for_all == (goal == "first_out")
-
-
-@pytest.mark.parametrize(("edition", "goal"), [pair for pair in ALL if pair[1] != EDITIONS[pair[0]].options[0].default])
-def test_opponents_play_legally_for_another_goal(edition, goal):
-    players = playable(edition, goal)
-    rules = make_rules(edition, rules_of(edition, players).board, players, {"goal": goal, "round_limit": 10})
-    levels = ("easy", "random", "random", "easy", "random", "random")
-    result = play_game(rules, [make_opponent(levels[seat], seat) for seat in range(players)], 3)
-    assert result.faults == result.illegal == 0
 
 
 def test_a_secret_mission_wins_a_game_of_the_world_rules():
@@ -184,13 +173,3 @@ def test_the_last_of_a_team_loses_for_both_and_the_beaten_partner_wins_too():
     attack(game, "tern_head", "seal_bay", 3, WIN)
     occupy(game, 3)
     assert game.state.outcome == Outcome((0, 2), "last_standing")
-
-
-@pytest.mark.parametrize("players", [4, 6])
-def test_a_whole_game_until_a_team_is_beaten(players):
-    game = new_game(rules_of("teams", players, goal="team_out"), seed=5)
-    for _ in play_on(game, 6, budget=40_000):
-        pass
-    assert len(game.state.outcome.winners) == players // 2
-    losers = [player for player in range(players) if player not in game.state.outcome.winners]
-    assert not any(game.state.alive[player] for player in losers)

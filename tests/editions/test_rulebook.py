@@ -8,19 +8,14 @@ from pathlib import Path
 import pytest
 import yaml
 
-from risk_desktop.editions.registry import EDITIONS, make_rules
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
-from risk_desktop.engine.choices import PlaceRest
-from risk_desktop.engine.dice import SeededDice, pick
 from risk_desktop.paths import resources_dir
-from tests.playing import board_of, new_game
 
 IDS = Path(__file__).with_name("rule_ids.txt")
 LANGUAGES = {"en", "nl", "de", "sv"}
 EVERYWHERE = ("reinforce", "attack", "defend", "occupy")
 WITHOUT_SETS = {"ad2210", "godstorm"}
-# Decisions that no rulebook knows: the window explains them in words of its own.
-OF_THE_PROGRAM = {"swap_mission"}
 
 
 def digest() -> list[str]:
@@ -107,28 +102,6 @@ def test_the_common_steps_are_explained(edition, kind):
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition not in WITHOUT_SETS])
 def test_trading_is_explained(edition):
     assert 0 < len(rulebook().explain("trade", Play(edition, EDITIONS[edition].players[0])).rules) <= 8
-
-
-@pytest.mark.parametrize("mixed", [0, 1, 2, 3])
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_decision_that_comes_up_is_explained(edition, mixed):
-    """With the printed rules, and with a random mix of house rules."""
-    dice = SeededDice(70 + mixed)
-    specs = EDITIONS[edition].options if mixed else ()
-    options = {spec.key: pick(spec.values, dice) for spec in specs}
-    players = pick(EDITIONS[edition].all_players, dice)
-    game = new_game(make_rules(edition, board_of(edition), players, options), 3 + mixed)
-    play, met = play_of(EDITIONS[edition], players, options), set()
-    for _ in range(700):
-        decision = game.pending()
-        if decision is None:
-            break
-        met.add(decision.kind)
-        rest = PlaceRest() in decision.options
-        game.apply(PlaceRest() if rest else decision.options.sample(dice))
-    assert {"attack", "reinforce"} <= met
-    silent = {kind for kind in met - OF_THE_PROGRAM if not rulebook().explain(kind, play).rules}
-    assert silent == set()
 
 
 def ids(kind: str, edition: str, players: int = 4, **options: int | str) -> list[str]:

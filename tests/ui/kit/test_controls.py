@@ -188,7 +188,7 @@ def test_label_follows_theme_and_scale(window, qapp):
 @pytest.mark.parametrize("name", [*MAKERS, *OTHERS])
 def test_nothing_keeps_a_deleted_widget(window, name):
     alive = WeakSet()
-    for _ in range(100):
+    for _ in range(20):
         widget = (MAKERS | OTHERS)[name]()
         window.layout().addWidget(widget)
         alive.add(widget)
