@@ -261,12 +261,16 @@ def test_steps(arguments: Sequence[str]) -> list[list[str]]:
     ]
 
 
+TEST_ENVIRONMENT = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": ""}
+"""No screen, one language, and compiled files are kept: the tests start the program some hundred times."""
+
+
 def run_steps(steps: Iterable[Sequence[str]]) -> int:
     """Run every step, also after one that failed, and say at the end which ones did."""
     failed = []
     for step in steps:
         tool = [step[0]] if step[0].endswith(".py") else ["-m", step[0]]
-        if run([venv_python(), *tool, *step[1:]], QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8") != 0:
+        if run([venv_python(), *tool, *step[1:]], **TEST_ENVIRONMENT) != 0:
             failed.append(" ".join(step))
     for step in failed:
         print("failed: " + step, flush=True)

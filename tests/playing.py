@@ -263,6 +263,19 @@ def random_choice(decision: Decision, dice: SeededDice) -> Choice:
     return decision.options.sample(dice)
 
 
+def bold_choice(decision: Decision, dice: SeededDice) -> Choice:
+    """Choose at random, but seldom stop, and mostly blitz: so that land changes hands and players go out."""
+    choice = decision.options.sample(dice)
+    if decision.kind == "attack" and dice.roll(8) > 1:
+        for _ in range(6):
+            if isinstance(choice, Blitz):
+                return choice
+            choice = decision.options.sample(dice)
+    if isinstance(choice, Pass) and dice.roll(3) > 1:
+        choice = decision.options.sample(dice)
+    return choice
+
+
 def play_on(
     game: Game, seed: int, budget: int = 20_000, choice: Callable[[Decision, SeededDice], Choice] = random_choice
 ) -> Iterator[tuple[Decision, Choice, Record]]:

@@ -198,9 +198,9 @@ def test_all_steps_run_and_a_failure_is_named(monkeypatch, capsys):
 def test_the_test_command_checks_style_types_texts_and_coverage():
     steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps([])]
     assert steps[:4] == ["ruff check .", "ruff format --check .", "mypy", "packaging/translations.py --check"]
-    assert steps[4].startswith("pytest -n 2 --cov=risk_desktop.engine --cov=risk_desktop.editions")
+    assert steps[4].startswith("pytest -n 2 --dist worksteal --cov=risk_desktop.engine --cov=risk_desktop.editions")
     assert "--fail-under=95" in steps[5]
-    assert steps[6].startswith("pytest -n 2")
+    assert steps[6].startswith("pytest -n 2 --dist worksteal --ignore")
 
 
 def test_every_folder_of_tests_is_run_once():
@@ -211,7 +211,9 @@ def test_every_folder_of_tests_is_run_once():
 
 
 def test_arguments_ask_for_just_those_tests():
-    assert bootstrap.test_steps(["-x", "tests/maps"]) == [["pytest", "-n", "2", "-x", "tests/maps"]]
+    assert bootstrap.test_steps(["-x", "tests/maps"]) == [
+        ["pytest", "-n", "2", "--dist", "worksteal", "-x", "tests/maps"]
+    ]
 
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")

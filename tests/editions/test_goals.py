@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.league import play_game
+from risk_desktop.ai.player import make_opponent
 from risk_desktop.editions.classic.capitals import (
     CAPITAL,
     CapitalRevealed,
@@ -46,6 +48,15 @@ def test_every_goal_brings_its_own_and_no_other(edition, goal):
     assert ("capitals" in modules) == (goal == "capitals")
     assert bool(missions_of(rules)) == (goal in ("missions", "ranked"))
     assert rules.one_for_all == (goal == "first_out")
+
+
+@pytest.mark.parametrize(("edition", "goal"), [pair for pair in ALL if pair[1] != EDITIONS[pair[0]].options[0].default])
+def test_opponents_play_legally_for_another_goal(edition, goal):
+    players = playable(edition, goal)
+    rules = make_rules(edition, rules_of(edition, players).board, players, {"goal": goal, "round_limit": 10})
+    levels = ("easy", "random", "random", "easy", "random", "random")
+    result = play_game(rules, [make_opponent(levels[seat], seat) for seat in range(players)], 3)
+    assert result.faults == result.illegal == 0
 
 
 def test_a_secret_mission_wins_a_game_of_the_world_rules():

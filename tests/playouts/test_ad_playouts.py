@@ -11,7 +11,6 @@ from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PiecePlaced
 from risk_desktop.editions.common.score import Scored
-from risk_desktop.engine.choices import Blitz, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import ArmiesLost, ArmiesPlaced, PlayerEliminated
 from risk_desktop.engine.game import Game
@@ -19,22 +18,9 @@ from risk_desktop.engine.view import determinize, view
 from risk_desktop.storage.codec import decode_choice, decode_state, encode_choice, encode_state
 from tests.editions.ad2210.checks import check_year
 from tests.editions.ad2210.year import ad_rules
-from tests.playing import new_game, play_on, state_hash
+from tests.playing import bold_choice, new_game, play_on, state_hash
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
-
-
-def bold(decision, dice):
-    """Choose at random, but seldom stop, and mostly blitz: so that land changes hands and players go out."""
-    choice = decision.options.sample(dice)
-    if decision.kind == "attack" and dice.roll(8) > 1:
-        for _ in range(6):
-            if isinstance(choice, Blitz):
-                return choice
-            choice = decision.options.sample(dice)
-    if isinstance(choice, Pass) and dice.roll(3) > 1:
-        choice = decision.options.sample(dice)
-    return choice
 
 
 @every_count
@@ -42,7 +28,7 @@ def bold(decision, dice):
 def test_a_game_goes_to_its_end_and_every_state_is_sound(players, seed):
     game = new_game(ad_rules(players), seed)
     seen = Counter()
-    for decision, choice, _ in play_on(game, seed, budget=4_000, choice=bold):
+    for decision, choice, _ in play_on(game, seed, budget=4_000, choice=bold_choice):
         seen[decision.kind] += 1
         check_year(game)
         assert decode_choice(encode_choice(choice)) == choice
@@ -66,7 +52,7 @@ def test_units_and_energy_come_and_go_with_events(players, seed):
         game.apply(game.pending().options.sample(SeededDice(seed)))
     game.take_events()
     units, energy = sum(game.state.armies), game.state.slots["money"].held[:]
-    for _ in play_on(game, seed, choice=bold):
+    for _ in play_on(game, seed, choice=bold_choice):
         for event in game.take_events():
             units += change(event)
             if isinstance(event, MoneyPaid):
@@ -91,7 +77,7 @@ def change(event) -> int:
 @every_count
 def test_views_hide_and_guesses_agree(players):
     game = new_game(ad_rules(players), seed=players)
-    for number, _ in enumerate(play_on(game, seed=players, choice=bold)):
+    for number, _ in enumerate(play_on(game, seed=players, choice=bold_choice)):
         if game.pending() is None or number % 40:
             continue
         for player in range(-1, players):
@@ -111,7 +97,7 @@ def test_views_hide_and_guesses_agree(players):
 def test_a_save_in_the_middle_of_anything_goes_on_as_the_game_does(players):
     kinds = set()
     game = new_game(ad_rules(players), seed=players + 9)
-    for decision, _, _ in play_on(game, seed=players, choice=bold):
+    for decision, _, _ in play_on(game, seed=players, choice=bold_choice):
         if game.pending() is None or game.pending().kind in kinds:
             continue
         kinds.add(game.pending().kind)
@@ -126,7 +112,7 @@ def test_a_save_in_the_middle_of_anything_goes_on_as_the_game_does(players):
 @pytest.mark.parametrize("players", [3, 5])
 def test_records_replay_the_game(players):
     game = new_game(ad_rules(players), seed=players)
-    records = [record for _, _, record in play_on(game, seed=players, choice=bold)]
+    records = [record for _, _, record in play_on(game, seed=players, choice=bold_choice)]
     again = new_game(ad_rules(players), seed=players)
     for record in records:
         assert again.pending().player == record.player
@@ -136,7 +122,7 @@ def test_records_replay_the_game(players):
 
 def test_clones_are_equal_and_independent():
     game = new_game(ad_rules(4), seed=6)
-    for number, _ in enumerate(play_on(game, seed=6, choice=bold)):
+    for number, _ in enumerate(play_on(game, seed=6, choice=bold_choice)):
         if number % 50 or game.pending() is None:
             continue
         before = state_hash(game.snapshot())

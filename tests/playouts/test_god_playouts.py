@@ -11,7 +11,7 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import LedAttack
 from risk_desktop.editions.common.score import FinalScore
 from risk_desktop.editions.godstorm.scoring import ranking
-from risk_desktop.engine.choices import Amount, Blitz, Pass, Pick
+from risk_desktop.engine.choices import Amount, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.game import Game
@@ -26,22 +26,9 @@ from risk_desktop.storage.codec import (
 )
 from tests.editions.godstorm.checks import check_epoch
 from tests.editions.godstorm.epoch import begun, epoch
-from tests.playing import number, play_on, state_hash
+from tests.playing import bold_choice, number, play_on, state_hash
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
-
-
-def bold(decision, dice):
-    """Choose at random, but seldom stop, and mostly blitz: so that land changes hands and players go out."""
-    choice = decision.options.sample(dice)
-    if decision.kind == "attack" and dice.roll(8) > 1:
-        for _ in range(6):
-            if isinstance(choice, Blitz):
-                return choice
-            choice = decision.options.sample(dice)
-    if isinstance(choice, Pass) and dice.roll(3) > 1:
-        choice = decision.options.sample(dice)
-    return choice
 
 
 @every_count
@@ -49,7 +36,7 @@ def bold(decision, dice):
 def test_a_game_goes_to_its_end_and_every_state_is_sound(players, seed):
     game = begun(players, seed)
     seen = Counter()
-    for decision, choice, _ in play_on(game, seed, budget=6_000, choice=bold):
+    for decision, choice, _ in play_on(game, seed, budget=6_000, choice=bold_choice):
         seen[decision.kind] += 1
         check_epoch(game)
         assert decode_choice(encode_choice(choice)) == choice
@@ -73,7 +60,7 @@ def test_faith_and_the_dead_come_and_go_with_events(players):
         game.apply(game.pending().options.sample(SeededDice(31)))
     game.take_events()
     faith, dead = list(game.state.slots["money"].held), list(game.state.slots["afterlife"].dead)
-    for _ in play_on(game, 32, budget=6_000, choice=bold):
+    for _ in play_on(game, 32, budget=6_000, choice=bold_choice):
         for event in game.take_events():
             if isinstance(event, MoneyReceived):
                 faith[event.player] += sum(line.armies for line in event.lines)
@@ -96,7 +83,7 @@ def test_faith_and_the_dead_come_and_go_with_events(players):
 def test_states_events_and_views_are_sound_and_hide_what_is_secret(players):
     game = begun(players, 41)
     dice = SeededDice(5)
-    for n, (decision, _, _) in enumerate(play_on(game, 42, budget=6_000, choice=bold)):
+    for n, (decision, _, _) in enumerate(play_on(game, 42, budget=6_000, choice=bold_choice)):
         for event in game.take_events():
             assert decode_event(encode_event(event)) == event
         if n % 29 and decision.kind not in ("bid", "champion"):
@@ -146,7 +133,7 @@ def test_a_game_goes_on_the_same_from_a_save_in_the_middle(kind):
         if game.pending() is None:
             break
         assert (copy.pending().kind, copy.pending().player) == (game.pending().kind, game.pending().player)
-        choice = bold(game.pending(), SeededDice(n))
+        choice = bold_choice(game.pending(), SeededDice(n))
         game.apply(choice)
         copy.apply(choice)
         assert state_hash(copy.snapshot()) == state_hash(game.snapshot())
@@ -154,7 +141,7 @@ def test_a_game_goes_on_the_same_from_a_save_in_the_middle(kind):
 
 def test_records_replay_a_game():
     game, seed = begun(3, 7), 8
-    records = [record for _, _, record in play_on(game, seed, budget=6_000, choice=bold)]
+    records = [record for _, _, record in play_on(game, seed, budget=6_000, choice=bold_choice)]
     again = begun(3, 7)
     again.pending()
     again.dice = ScriptedDice([roll for record in records for roll in record.rolls])

@@ -12,8 +12,7 @@ from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, miracle_s
 from risk_desktop.engine.dice import SeededDice
 from tests.editions.godstorm.checks import check_epoch
 from tests.editions.godstorm.epoch import begun
-from tests.editions.godstorm.test_god_playouts import bold
-from tests.playing import play_on
+from tests.playing import bold_choice, play_on
 
 HERE = Path(__file__).parent
 
@@ -45,6 +44,6 @@ def test_rich_games_with_all_cards_in_the_hands_stay_sound(players):
         for n in range(12):
             pile.hands[n % players].append(pile.draw.pop())
     game.state.slots["money"].held[:players] = [25] * players
-    for _ in play_on(game, 2, budget=6_000, choice=bold):
+    for _ in play_on(game, 2, budget=6_000, choice=bold_choice):
         check_epoch(game)
     assert game.state.outcome is not None
