@@ -24,10 +24,14 @@ class Evaluator:
     ``haste``: factor on the worth of land. The rule set's own terms are prepared at the first position that is valued.
     """
 
-    __slots__ = ("_foresights", "_one_for_all", "_terms", "haste", "nodes", "weights")
+    __slots__ = ("_foresights", "_one_for_all", "_parts", "_terms", "haste", "nodes", "weights")
 
     def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
-        self.weights = rated(weights, rules)
+        self.weights = w = rated(weights, rules)
+        self._parts = (
+            *(w.base, w.front, w.inner, w.stranded),
+            *(w.territory, w.region, w.progress, w.largest, w.exposed),
+        )
         self._one_for_all = rules.one_for_all
         self.nodes = 0
         self.haste = haste
@@ -64,30 +68,38 @@ class Evaluator:
     def strengths(self, position: Position) -> list[float]:
         """Return the strength of each player; 0 for who is out."""
         self.nodes += 1
-        w = self.weights
-        income = self.region_income(position)
-        scale = position.scale**w.inflation * self.haste
-        set_part = w.card * position.values[0] / 3 if position.values else 0.0
-        held, front, inner, cards = position.held, position.front, position.inner, position.cards
-        front_squares, inner_squares = position.front_squares, position.inner_squares
-        fallen, progress = position.fallen, position.progress
+        base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed = self._parts
+        scale = position.scale**self.weights.inflation * self.haste
+        set_part = self.weights.card * position.values[0] / 3 if position.values else 0.0
+        counts = zip(
+            range(position.players),
+            position.held,
+            position.front,
+            position.inner,
+            self.region_income(position),
+            position.progress,
+            position.cards,
+            position.front_squares,
+            position.inner_squares,
+            position.fallen,
+            strict=False,  # behind the players stand neutral colours and nobody
+        )
         result = []
-        for player in range(position.players):
-            if not held[player]:
+        for _, held, front, inner, income, progress, cards, front_squares, inner_squares, fallen in counts:
+            if not held:
                 result.append(0.0)
                 continue
-            inside = inner[player]
             strength = (
-                w.base
-                + w.front * front[player]
-                + w.inner * inside
-                + scale * (w.territory * held[player] + w.region * income[player] + w.progress * progress[player])
-                + set_part * cards[player]
-                + w.largest * sqrt(front_squares[player])
-                + w.exposed * fallen[player]
+                base
+                + front_part * front
+                + inner_part * inner
+                + scale * (territory * held + region * income + progress_part * progress)
+                + set_part * cards
+                + largest * sqrt(front_squares)
+                + exposed * fallen
             )
-            if inside:
-                strength += w.stranded * (inside - sqrt(inner_squares[player]))
+            if inner:
+                strength += stranded * (inner - sqrt(inner_squares))
             result.append(strength if strength > LEAST else LEAST)
         if position.earned:
             result[position.me] += set_part
@@ -98,13 +110,13 @@ class Evaluator:
     def region_income(self, position: Position) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""
         income = [0.0] * len(position.held)
-        raid, fall, facts = self.weights.raid, position.fall, position.facts
+        raid, fall, borders, bonus = self.weights.raid, position.fall, position.facts.borders, position.facts.bonus
         for r, holder in enumerate(position.holder):
             if holder != MIXED:
                 keep = 1.0
-                for t in facts.borders[r]:
+                for t in borders[r]:
                     keep *= 1.0 - raid * fall[t]
-                income[holder] += facts.bonus[r] * keep
+                income[holder] += bonus[r] * keep
         return income
 
     def add_terms(self, position: Position, strengths: list[float]) -> None:

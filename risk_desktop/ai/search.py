@@ -71,13 +71,16 @@ class Search:
         for target in self.targets(position, origin)[: self.branches[depth]]:
             if self.evaluator.nodes >= self.limit:
                 break
-            line = self._step(position, origin, target, depth)
+            line = self._step(position, origin, target, depth, best.worth)
             if line.worth > best.worth:
                 best = line
         return best
 
-    def _step(self, position: Position, origin: int, target: int, depth: int) -> Line:
-        """Return the line that attacks ``target`` and walks on, from there or from ``origin``."""
+    def _step(self, position: Position, origin: int, target: int, depth: int, least: float) -> Line:
+        """Return the line that attacks ``target`` and walks on, from there or from ``origin``.
+
+        A line that is worth no more than ``least`` when it succeeds isn't weighed with its failure any more.
+        """
         fighting = position.armies[origin] - 1
         defenders = position.armies[target]
         odds = position.odds_of(origin, target)
@@ -95,7 +98,10 @@ class Search:
             onward = other if other.worth > onward.worth else onward
         worth = onward.worth
         if chance < SURE:
-            worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
+            if worth <= least:
+                self.evaluator.nodes += 1  # what the failure is worth changes nothing
+            else:
+                worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
         return Line(worth, origin, target, (), onward.end)
 
     def failed(self, position: Position, origin: int, target: int) -> float:
@@ -108,7 +114,10 @@ class Search:
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
         owner, side = position.owner, position.side
-        return any(owner[n] not in side and n != but for n in position.ways[territory])
+        for n in position.ways[territory]:
+            if n != but and owner[n] not in side:
+                return True
+        return False
 
     def targets(self, position: Position, origin: int) -> list[int]:
         """Return the foreign neighbours of ``origin``, the most inviting first."""
