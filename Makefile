@@ -2,6 +2,6 @@
 PYTHON ?= python3
 RUN = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: play test lint translations deb clean
-play test lint translations deb clean:
+.PHONY: play test lint translations deb fast clean
+play test lint translations deb fast clean:
 	@$(RUN) $@ $(ARGS)

@@ -302,6 +302,12 @@ def deb(arguments: Sequence[str]) -> int:
     return run([venv_python(), "packaging/build.py", *arguments])
 
 
+def fast(arguments: Sequence[str]) -> int:
+    """Make a copy of the program in build/compiled/ whose opponents are compiled, for long simulations."""
+    prepare(extras={"fast"})
+    return run([venv_python(), "packaging/compile.py", *arguments])
+
+
 def clean(arguments: Sequence[str]) -> int:
     """Remove what was built; .venv stays."""
     for name in ("build", "dist", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"):
@@ -311,7 +317,7 @@ def clean(arguments: Sequence[str]) -> int:
     return 0
 
 
-COMMANDS = {function.__name__: function for function in (play, test, lint, translations, deb, clean)}
+COMMANDS = {function.__name__: function for function in (play, test, lint, translations, deb, fast, clean)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

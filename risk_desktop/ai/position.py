@@ -78,7 +78,8 @@ class Position:
         "ways",
     )
 
-    def __init__(self, rules: Rules, state: GameState, me: int) -> None:
+    def look(self, rules: Rules, state: GameState, me: int) -> Position:
+        """See ``state`` with the eyes of ``me``; return the position, which is empty before."""
         self.rules = rules
         self.state = state
         self.odds: WinTable = win_table(rules.combat_dice)
@@ -99,6 +100,7 @@ class Position:
         self.bites = bites_of(rules, state)
         self.scale = max(1.0, sum(state.armies) / (CROWDED * self.facts.size))
         self.count()
+        return self
 
     def survey(self) -> None:
         """Look at the ground: what can be attacked from where, and who leads."""
@@ -149,7 +151,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return an independent copy."""
-        twin = Position.__new__(Position)
+        twin = Position()
         twin.facts, twin.rules, twin.state, twin.odds = self.facts, self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
         twin.values, twin.purse = self.values, self.purse
@@ -345,7 +347,7 @@ class Position:
 
 def position_of(seen: View) -> Position:
     """Return the position in ``seen``."""
-    return Position(seen.rules, seen.state, seen.player)
+    return Position().look(seen.rules, seen.state, seen.player)
 
 
 def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:

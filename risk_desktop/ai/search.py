@@ -114,10 +114,7 @@ class Search:
     def has_enemy(self, position: Position, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
         owner, side = position.owner, position.side
-        for n in position.ways[territory]:
-            if n != but and owner[n] not in side:
-                return True
-        return False
+        return any(n != but and owner[n] not in side for n in position.ways[territory])
 
     def targets(self, position: Position, origin: int) -> list[int]:
         """Return the foreign neighbours of ``origin``, the most inviting first."""

@@ -28,5 +28,5 @@ def test_as_printed_the_weights_stay_what_they_are():
 def test_a_team_is_beaten_with_its_first_player_only_where_the_goal_says_so(goal, sure):
     game = standing({"tern_head": 0, "seal_bay": 3}, {"tern_head": 3}, rest=2, options={"goal": goal})
     game.state.alive = [True, False, True, True]
-    position = Position(game.rules, game.state, 0)
+    position = Position().look(game.rules, game.state, 0)
     assert (Evaluator(DEFAULT, game.rules).value(position) == 1.0) == sure

@@ -72,7 +72,7 @@ class Siege:
         """Return the chance to win, when the invasion has gone as is expected from there."""
         found = self.expected(there.state)
         evaluator = self.mind.evaluator(there)
-        held = Position(there.rules, there.state, self.seen.player)
+        held = Position().look(there.rules, there.state, self.seen.player)
         if found is None:
             return evaluator.value(held)
         lost, origin, target = held.copy(), self.step.origin, self.step.target

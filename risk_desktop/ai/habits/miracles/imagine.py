@@ -82,7 +82,7 @@ class Imagination:
 
     def value(self, there: View) -> float:
         """Return the chance to win in another view."""
-        return self.mind.evaluator(there).value(Position(there.rules, there.state, self.seen.player))
+        return self.mind.evaluator(there).value(Position().look(there.rules, there.state, self.seen.player))
 
     def of_card(
         self,
