@@ -909,7 +909,7 @@
     <message>
         <source>card.play.commander</source>
         <extracomment>Choose whose piece, in the list or on the board.</extracomment>
-        <translation>Wähle wessen Figur, in der Liste oder auf dem Brett.</translation>
+        <translation>Wähle wessen Figur, in der Liste oder auf dem Spielplan.</translation>
     </message>
     <message>
         <source>card.play.go</source>
@@ -5631,28 +5631,28 @@
     </message>
     <message>
         <source>library.mix</source>
-        <extracomment>Your mixes</extracomment>
-        <translation>Deine Mischungen</translation>
+        <extracomment>Saved house rules</extracomment>
+        <translation>Gespeicherte Hausregeln</translation>
     </message>
     <message>
         <source>library.mix.forget</source>
-        <extracomment>Forget</extracomment>
-        <translation>Vergessen</translation>
+        <extracomment>Delete</extracomment>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>library.mix.keep</source>
-        <extracomment>Keep</extracomment>
-        <translation>Behalten</translation>
+        <extracomment>Save</extracomment>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>library.mix.name</source>
-        <extracomment>Name of a new mix</extracomment>
-        <translation>Name einer neuen Mischung</translation>
+        <extracomment>Save these under a name</extracomment>
+        <translation>Diese unter einem Namen speichern</translation>
     </message>
     <message>
         <source>library.mix.named</source>
-        <extracomment>Your mix: {name}</extracomment>
-        <translation>Deine Mischung: {name}</translation>
+        <extracomment>House rules: {name}</extracomment>
+        <translation>Hausregeln: {name}</translation>
     </message>
     <message>
         <source>library.mix.none</source>
@@ -5661,8 +5661,8 @@
     </message>
     <message>
         <source>library.mix.unwritten</source>
-        <extracomment>The mixes can't be written: is the disk full?</extracomment>
-        <translation>Die Mischungen lassen sich nicht speichern: Ist die Platte voll?</translation>
+        <extracomment>The house rules can't be saved: is the disk full?</extracomment>
+        <translation>Die Hausregeln lassen sich nicht speichern: Ist die Platte voll?</translation>
     </message>
     <message>
         <source>library.players</source>
@@ -12469,7 +12469,7 @@
     <message>
         <source>screens.option.continent_bonus.yes</source>
         <extracomment>As on the board</extracomment>
-        <translation>Wie auf dem Brett</translation>
+        <translation>Wie auf dem Spielplan</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>

@@ -4543,23 +4543,23 @@
     </message>
     <message>
         <source>library.mix</source>
-        <translation>Your mixes</translation>
+        <translation>Saved house rules</translation>
     </message>
     <message>
         <source>library.mix.forget</source>
-        <translation>Forget</translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>library.mix.keep</source>
-        <translation>Keep</translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>library.mix.name</source>
-        <translation>Name of a new mix</translation>
+        <translation>Save these under a name</translation>
     </message>
     <message>
         <source>library.mix.named</source>
-        <translation>Your mix: {name}</translation>
+        <translation>House rules: {name}</translation>
     </message>
     <message>
         <source>library.mix.none</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>library.mix.unwritten</source>
-        <translation>The mixes can't be written: is the disk full?</translation>
+        <translation>The house rules can't be saved: is the disk full?</translation>
     </message>
     <message>
         <source>library.players</source>

@@ -5631,28 +5631,28 @@
     </message>
     <message>
         <source>library.mix</source>
-        <extracomment>Your mixes</extracomment>
-        <translation>Je mengsels</translation>
+        <extracomment>Saved house rules</extracomment>
+        <translation>Bewaarde huisregels</translation>
     </message>
     <message>
         <source>library.mix.forget</source>
-        <extracomment>Forget</extracomment>
-        <translation>Vergeten</translation>
+        <extracomment>Delete</extracomment>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>library.mix.keep</source>
-        <extracomment>Keep</extracomment>
+        <extracomment>Save</extracomment>
         <translation>Bewaren</translation>
     </message>
     <message>
         <source>library.mix.name</source>
-        <extracomment>Name of a new mix</extracomment>
-        <translation>Naam van een nieuw mengsel</translation>
+        <extracomment>Save these under a name</extracomment>
+        <translation>Bewaar deze onder een naam</translation>
     </message>
     <message>
         <source>library.mix.named</source>
-        <extracomment>Your mix: {name}</extracomment>
-        <translation>Je mengsel: {name}</translation>
+        <extracomment>House rules: {name}</extracomment>
+        <translation>Huisregels: {name}</translation>
     </message>
     <message>
         <source>library.mix.none</source>
@@ -5661,8 +5661,8 @@
     </message>
     <message>
         <source>library.mix.unwritten</source>
-        <extracomment>The mixes can't be written: is the disk full?</extracomment>
-        <translation>De mengsels kunnen niet worden bewaard: is de schijf vol?</translation>
+        <extracomment>The house rules can't be saved: is the disk full?</extracomment>
+        <translation>De huisregels kunnen niet worden bewaard: is de schijf vol?</translation>
     </message>
     <message>
         <source>library.players</source>
@@ -12454,7 +12454,7 @@
     <message>
         <source>screens.option.continent_bonus</source>
         <extracomment>Armies for continents</extracomment>
-        <translation>Legers voor werelddelen</translation>
+        <translation>Legers voor continenten</translation>
     </message>
     <message>
         <source>screens.option.continent_bonus.hint</source>

@@ -909,7 +909,7 @@
     <message>
         <source>card.play.commander</source>
         <extracomment>Choose whose piece, in the list or on the board.</extracomment>
-        <translation>Välj vems pjäs, i listan eller på brädet.</translation>
+        <translation>Välj vems pjäs, i listan eller på spelplanen.</translation>
     </message>
     <message>
         <source>card.play.go</source>
@@ -1436,7 +1436,7 @@
     <message>
         <source>chronicle.dealer.detail</source>
         <extracomment>{name} sits next and begins</extracomment>
-        <translation>{name} sitter näst och börjar</translation>
+        <translation>{name} sitter bredvid och börjar</translation>
     </message>
     <message>
         <source>chronicle.dealt</source>
@@ -5631,28 +5631,28 @@
     </message>
     <message>
         <source>library.mix</source>
-        <extracomment>Your mixes</extracomment>
-        <translation>Dina blandningar</translation>
+        <extracomment>Saved house rules</extracomment>
+        <translation>Sparade husregler</translation>
     </message>
     <message>
         <source>library.mix.forget</source>
-        <extracomment>Forget</extracomment>
-        <translation>Glöm</translation>
+        <extracomment>Delete</extracomment>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>library.mix.keep</source>
-        <extracomment>Keep</extracomment>
+        <extracomment>Save</extracomment>
         <translation>Spara</translation>
     </message>
     <message>
         <source>library.mix.name</source>
-        <extracomment>Name of a new mix</extracomment>
-        <translation>Namn på en ny blandning</translation>
+        <extracomment>Save these under a name</extracomment>
+        <translation>Spara dessa under ett namn</translation>
     </message>
     <message>
         <source>library.mix.named</source>
-        <extracomment>Your mix: {name}</extracomment>
-        <translation>Din blandning: {name}</translation>
+        <extracomment>House rules: {name}</extracomment>
+        <translation>Husregler: {name}</translation>
     </message>
     <message>
         <source>library.mix.none</source>
@@ -5661,8 +5661,8 @@
     </message>
     <message>
         <source>library.mix.unwritten</source>
-        <extracomment>The mixes can't be written: is the disk full?</extracomment>
-        <translation>Blandningarna kan inte sparas: är disken full?</translation>
+        <extracomment>The house rules can't be saved: is the disk full?</extracomment>
+        <translation>Husreglerna kan inte sparas: är disken full?</translation>
     </message>
     <message>
         <source>library.players</source>
@@ -12469,7 +12469,7 @@
     <message>
         <source>screens.option.continent_bonus.yes</source>
         <extracomment>As on the board</extracomment>
-        <translation>Som på brädet</translation>
+        <translation>Som på spelplanen</translation>
     </message>
     <message>
         <source>screens.option.defence_dice</source>
