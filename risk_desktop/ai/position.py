@@ -264,7 +264,8 @@ class Position:
     def _inherit(self, loser: int, target: int) -> None:
         """Take the cards of a beaten player; where a large hand is traded at once, its armies go to ``target``."""
         cards, purse = self.cards, self.purse
-        cards[self.me] += cards[loser]
+        if purse.inherited:
+            cards[self.me] += cards[loser]
         cards[loser] = 0
         values = self.values
         if not purse.spent_from or cards[self.me] < purse.spent_from:

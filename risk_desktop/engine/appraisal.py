@@ -96,7 +96,7 @@ class Purse(NamedTuple):
     """What cards are worth to the players: by seat how many each holds; what the next sets bring, the next one first.
 
     ``earned``: the player on turn gets one more. ``spent_from``: from so many on, a player who takes the cards of a beaten
-    one trades at once, down to ``spent_to``; 0: he waits.
+    one trades at once, down to ``spent_to``; 0: he waits. ``inherited``: he does take them; else they are gone.
     """
 
     cards: list[int]
@@ -104,6 +104,7 @@ class Purse(NamedTuple):
     earned: bool = False
     spent_from: int = 0
     spent_to: int = 4
+    inherited: bool = True
 
 
 Hands = Callable[["GameState", "Rules"], Purse]

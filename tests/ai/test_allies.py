@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.ai.habits.neutrals import annoyance, best_bribe
+from risk_desktop.ai.habits.neutrals import SUPPLY, ally_worth, annoyance, best_bribe
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.led import led_attack
 from risk_desktop.ai.player import make_opponent
@@ -80,6 +80,16 @@ def test_no_bribe_costs_a_valuable_set():
     game = given({"brazil": 0, "china": 1, "india": 2, "siam": 3}, rest=4, hands=hands, rules=duel())
     game.state.slots["cards"].traded = 30
     assert best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5)) == Pass()
+
+
+def test_allies_who_bring_no_armies_are_worth_less():
+    owners = {"brazil": 0, "china": 1, "india": 2}
+    worths = []
+    for income in ("die", "none"):
+        rules = make_rules("world-allies", earth_board(), 2, {"ally_income": income})
+        game = given(owners, {"india": 4}, rest=4, rules=rules)
+        worths.append(ally_worth(position_of(view(game, 0)), 2))
+    assert worths[0] == worths[1] + SUPPLY > worths[1] > 0
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -9,7 +9,7 @@ from risk_desktop.ai.position import Position
 from risk_desktop.ai.weights import DEFAULT
 from risk_desktop.editions.common.appraise import territories_worth
 from tests.editions.team_games import standing
-from tests.playing import given, world
+from tests.playing import given, number, world
 
 
 @pytest.mark.parametrize(("income", "factor"), [("third", 1.0), ("half", 1.5), ("quarter", 0.75)])
@@ -30,3 +30,13 @@ def test_a_team_is_beaten_with_its_first_player_only_where_the_goal_says_so(goal
     game.state.alive = [True, False, True, True]
     position = Position().look(game.rules, game.state, 0)
     assert (Evaluator(DEFAULT, game.rules).value(position) == 1.0) == sure
+
+
+@pytest.mark.parametrize(("house_rule", "hand"), [("conqueror", 3), ("discarded", 1)])
+def test_cards_of_a_beaten_player_count_for_who_gets_them(house_rule, hand):
+    rules = world(inherit_cards=house_rule)
+    hands = {0: ["tern_head"], 1: ["seal_bay", "gull_rock"]}
+    game = given({"tern_head": 0, "seal_bay": 1}, {"tern_head": 6}, rest=2, rules=rules, hands=hands)
+    position = Position().look(game.rules, game.state, 0)
+    position.conquer(number(game, "tern_head"), number(game, "seal_bay"), 5, 3)
+    assert position.held[1] == 0 and position.cards[:2] == [hand, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.editions.classic.neutrals.bribe import Bribe
+from risk_desktop.editions.classic.neutrals.muster import ALLY_INCOME, BY_DIE
 from risk_desktop.editions.classic.sets import JOKER, sets_in, symbol
 from risk_desktop.engine.choices import Choice, Fortify, Pass, Place
 from risk_desktop.engine.options import Allocation, Choices, Options
@@ -79,7 +80,7 @@ def best_bribe(position: Position, options: Choices) -> Choice:
 def ally_worth(position: Position, neutral: int) -> float:
     """Return what a neutral colour is worth as an ally, in own armies."""
     owner, armies, me = position.owner, position.armies, position.me
-    worth = SUPPLY
+    worth = SUPPLY if position.rules.options.get(ALLY_INCOME.key) == BY_DIE else 0.0
     for t, who in enumerate(owner):
         if who == neutral:
             foes = any(0 <= owner[n] < position.players and owner[n] != me for n in position.facts.neighbours[t])

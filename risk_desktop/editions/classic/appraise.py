@@ -7,6 +7,7 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 from .sets import FIXED, set_value
+from .trading import DISCARDED, INHERIT_CARDS
 
 
 def cards_worth(state: GameState, rules: Rules, player: int) -> float:
@@ -37,4 +38,6 @@ def purse(state: GameState, rules: Rules) -> Purse:
     else:
         sets = tuple(set_value(rules.board, values, slot.traded + n, ()) for n in range(FORESEEN_SETS))
     spent_from = SPENT_FROM.get(str(rules.option("elimination_trade")), 0)
-    return Purse([len(hand) for hand in state.decks["territory"].hands], sets, slot.earned, spent_from)
+    hands = [len(hand) for hand in state.decks["territory"].hands]
+    inherited = rules.options.get(INHERIT_CARDS.key) != DISCARDED
+    return Purse(hands, sets, slot.earned, spent_from, inherited=inherited)
