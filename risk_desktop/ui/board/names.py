@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -32,7 +33,7 @@ _ROOMIER, _LOWEST_SIGN = 1.5, 0.95
 _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO, _HALO_ALPHA = 2.6, 215
-_SIGN_PX, _SIGN_GAP = 12.0, 7.0
+_SIGN_PX, _SIGN_GAP, _MOST_SIGN_LINES = 12.0, 7.0, 2
 # What is kept of names that were written, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -157,19 +158,34 @@ class Names:
         """
         language, home, factor, ratio = at
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
-        outline = figure_outline(tr("board.line_to", name=name), _SIGN_PX * factor, 600, 100)
+        best: tuple[float, QPainterPath, QPointF] | None = None
+        for words in broken(tr("board.line_to", name=name))[:_MOST_SIGN_LINES]:
+            outline = figure_outline(words, _SIGN_PX * factor, 600, 100)
+            covered, centre = self._sign_centre(stub, anchor, outline, taken, home)
+            if best is None or covered < best[0]:
+                best = covered, outline, centre
+            if not covered:
+                break
+        assert best is not None
+        return _written(best[1], best[2], ratio)
+
+    def _sign_centre(
+        self, stub: Stub, anchor: QPointF, outline: QPainterPath, taken: Sequence[QRectF], home: float
+    ) -> tuple[float, QPointF]:
+        """Return how much of names and badges words cover where they cover least, in px2, and their centre there."""
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
         centres = [QPointF(inward, sign * share * down) for share in _SIGN_ROWS for sign in (1, -1)]
 
-        def met(centre: QPointF) -> int:
-            """Count what stands in the way there."""
-            return sum(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
+        def met(centre: QPointF) -> float:
+            """Sum up what stands in the way there."""
+            box = _box(anchor + centre, width, height)
+            return sum(area.width() * area.height() for area in map(box.intersected, taken))
 
         coverage = _Coverage(self._atlas, anchor, home, width)
         free = [centre for centre in centres if not met(centre)]
-        return _written(outline, min(free, key=coverage) if free else min(centres, key=met), ratio)
+        return (0.0, min(free, key=coverage)) if free else min(((met(c), c) for c in centres), key=itemgetter(0))
 
 
 @dataclass(frozen=True)
