@@ -25,6 +25,8 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
+# A plate keeps so far from the edge of its board, px.
+_EDGE = 2.0
 
 
 class Plates:
@@ -33,12 +35,15 @@ class Plates:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
         self._atlas, self._palette, self._position = atlas, palette, position
         self._plates: dict[int, FixedPixmap] = {}
+        self._corners: dict[int, QPointF] = {}
+        self._rooms: dict[int, QRectF] = {}
         for sheet in atlas.sheets:
             for number in sheet.regions:
                 region = atlas.regions[number]
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
+                    self._corners[number], self._rooms[number] = QPointF(), sheet.rect
         self._home = self._factor = self._ratio = self._scale = 1.0
 
     def set_position(self, position: Position) -> None:
@@ -57,17 +62,19 @@ class Plates:
         """Draw the plates for the fitted zoom, moved off rectangles that are taken (scene points times ``home``)."""
         self._home, self._factor, self._ratio = home, factor, ratio
         self._draw()
-        for plate in self._plates.values():
+        for number, plate in self._plates.items():
             size = plate.pixmap().deviceIndependentSize()
             anchor = plate.pos() * home
             free = _freest(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), anchor, taken)
-            plate.setOffset(free.topLeft())
+            self._corners[number] = free.topLeft()
+            self._keep_on_board(number)
 
     def set_scale(self, scale: float) -> None:
         """Hide the plates when the board is small."""
         self._scale = scale
         for number, plate in self._plates.items():
             plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
+            self._keep_on_board(number)
 
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
@@ -81,14 +88,22 @@ class Plates:
         for number, plate in self._plates.items():
             region, holder = self._atlas.regions[number], self._palette.holder(number, self._position)
             seat = None if holder is None else self._palette.seat(holder)
-            offset = plate.offset()
             before = plate.pixmap().deviceIndependentSize()
             pixmap = _pixmap(f"+{region.bonus}", region.hue, seat, _unit() * self._factor, self._ratio)
             if pixmap.cacheKey() == plate.pixmap().cacheKey():
                 continue
             plate.setPixmap(pixmap)
             after = plate.pixmap().deviceIndependentSize()
-            plate.setOffset(offset - QPointF(after.width() - before.width(), after.height() - before.height()) / 2)
+            self._corners[number] -= QPointF(after.width() - before.width(), after.height() - before.height()) / 2
+            self._keep_on_board(number)
+
+    def _keep_on_board(self, number: int) -> None:
+        """Put a plate into its corner, but not over the left or right edge of its board: panels stand there."""
+        plate, corner, room = self._plates[number], self._corners[number], self._rooms[number]
+        width = plate.pixmap().deviceIndependentSize().width()
+        left = (room.left() - plate.pos().x()) * self._scale + _EDGE
+        right = (room.right() - plate.pos().x()) * self._scale - width - _EDGE
+        plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
 def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:

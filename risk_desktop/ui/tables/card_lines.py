@@ -47,7 +47,9 @@ class _Cards:
 
     def played(self, event: CommandCardPlayed) -> Line:
         """A card was played, at whom or what."""
-        title = tr("command_card.told.played", name=self._names.player(event.player), card=self._names.command_card(event.card))
+        title = tr(
+            "command_card.told.played", name=self._names.player(event.player), card=self._names.command_card(event.card)
+        )
         places = event.targets if event.at == TERRITORY else ()
         return Line(event.player, title, SEPARATOR.join(self._target(event.at, t) for t in event.targets), places)
 
