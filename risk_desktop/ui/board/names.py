@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -34,6 +33,8 @@ _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO, _HALO_ALPHA = 2.6, 215
 _SIGN_PX, _SIGN_GAP, _MOST_SIGN_LINES = 12.0, 7.0, 2
+# What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
+_SIGN_ON_LAND, _SIGN_BROKEN = 14.0, 10.0
 # What is kept of names that were written, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -140,6 +141,7 @@ class Names:
             self._radius_of(land, home),
             land.bounds.width() * home,
             tuple((rect.width() + _HALO, rect.height() + _HALO) for rect in bounds),
+            _box_of(self._atlas.sheets[land.board].rect, home),
         )
 
     def _room(self, home: float) -> Box:
@@ -147,7 +149,7 @@ class Names:
         rect = QRectF()
         for sheet in self._atlas.sheets:
             rect = rect.united(sheet.rect)
-        return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
+        return _box_of(rect, home)
 
     def _stub_words(
         self, stub: Stub, anchor: QPointF, taken: Sequence[QRectF], at: tuple[str, float, float, float]
@@ -158,34 +160,30 @@ class Names:
         """
         language, home, factor, ratio = at
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
-        best: tuple[float, QPainterPath, QPointF] | None = None
-        for words in broken(tr("board.line_to", name=name))[:_MOST_SIGN_LINES]:
+        best: tuple[tuple[float, float], QPainterPath, QPointF] | None = None
+        for lines, words in enumerate(broken(tr("board.line_to", name=name))[:_MOST_SIGN_LINES]):
             outline = figure_outline(words, _SIGN_PX * factor, 600, 100)
-            covered, centre = self._sign_centre(stub, anchor, outline, taken, home)
-            if best is None or covered < best[0]:
-                best = covered, outline, centre
-            if not covered:
-                break
+            for covered, price, centre in self._sign_places(stub, anchor, outline, taken, home):
+                rank = covered, price + _SIGN_BROKEN * lines
+                if best is None or rank < best[0]:
+                    best = rank, outline, centre
         assert best is not None
         return _written(best[1], best[2], ratio)
 
-    def _sign_centre(
+    def _sign_places(
         self, stub: Stub, anchor: QPointF, outline: QPainterPath, taken: Sequence[QRectF], home: float
-    ) -> tuple[float, QPointF]:
-        """Return how much of names and badges words cover where they cover least, in px2, and their centre there."""
+    ) -> Iterator[tuple[float, float, QPointF]]:
+        """Yield where words may stand: px2 of names and badges that they cover there, how bad it is else, their centre."""
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        centres = [QPointF(inward, sign * share * down) for share in _SIGN_ROWS for sign in (1, -1)]
-
-        def met(centre: QPointF) -> float:
-            """Sum up what stands in the way there."""
-            box = _box(anchor + centre, width, height)
-            return sum(area.width() * area.height() for area in map(box.intersected, taken))
-
         coverage = _Coverage(self._atlas, anchor, home, width)
-        free = [centre for centre in centres if not met(centre)]
-        return (0.0, min(free, key=coverage)) if free else min(((met(c), c) for c in centres), key=itemgetter(0))
+        for share in _SIGN_ROWS:
+            for side in (1, -1):
+                centre = QPointF(inward, side * share * down)
+                areas = map(_box(anchor + centre, width, height).intersected, taken)
+                covered = sum(area.width() * area.height() for area in areas)
+                yield covered, abs(centre.y()) + _SIGN_ON_LAND * coverage(centre), centre
 
 
 @dataclass(frozen=True)
@@ -319,6 +317,11 @@ def _fits(land: Land, place: Place, scale: float, home: float) -> bool:
 def _rect(place: Place) -> QRectF:
     left, top, right, bottom = place.box
     return QRectF(left, top, right - left, bottom - top)
+
+
+def _box_of(rect: QRectF, home: float) -> Box:
+    """Return a rectangle of the scene at a zoom."""
+    return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
 
 
 def _box(centre: QPointF, width: float, height: float) -> QRectF:
