@@ -13896,6 +13896,11 @@
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}, Zeile {row}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>storage.record_illegal</source>
         <extracomment>This action is against the rules in this position.</extracomment>
         <translation>Diese Aktion ist in dieser Stellung gegen die Regeln.</translation>

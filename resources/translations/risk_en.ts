@@ -11213,6 +11213,10 @@
         <translation>There is no such file.</translation>
     </message>
     <message>
+        <source>storage.own_cards</source>
+        <translation>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</translation>
+    </message>
+    <message>
         <source>storage.record_illegal</source>
         <translation>This action is against the rules in this position.</translation>
     </message>

@@ -13896,6 +13896,11 @@
         <translation>Dit bestand bestaat niet.</translation>
     </message>
     <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}, regel {row}). Zet het terug zoals het was om verder te spelen.</translation>
+    </message>
+    <message>
         <source>storage.record_illegal</source>
         <extracomment>This action is against the rules in this position.</extracomment>
         <translation>Deze actie mag in deze stand niet volgens de regels.</translation>

@@ -13896,6 +13896,11 @@
         <translation>Filen finns inte.</translation>
     </message>
     <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}, rad {row}). Lägg tillbaka den som den var för att fortsätta.</translation>
+    </message>
+    <message>
         <source>storage.record_illegal</source>
         <extracomment>This action is against the rules in this position.</extracomment>
         <translation>Den här handlingen strider mot reglerna i den här ställningen.</translation>

@@ -176,9 +176,6 @@ class MainWindow(QWidget):
         except SaveError as error:
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
-        except OwnCardsError as fault:
-            self._refuse(own_cards_words(fault))
-            return
         except OSError as error:
             self._refuse(str(error))
             return

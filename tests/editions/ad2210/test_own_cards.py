@@ -14,6 +14,11 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.rules import resolve_options
 from risk_desktop.i18n import tr
+from risk_desktop.storage.boards import board_of, find_maps, saved_maps
+from risk_desktop.storage.lines import SavedSeat, SaveHeader
+from risk_desktop.storage.reading import SaveError, read_save
+from risk_desktop.storage.replay import rules_of
+from risk_desktop.storage.saves import SaveWriter
 from tests.editions.ad2210.test_ad_setup import started
 
 HEAD = "format: 1\ncards:\n"
@@ -97,6 +102,21 @@ def test_a_zone_must_be_one_of_the_board(folder):
     with pytest.raises(OwnCardsError) as caught:
         deck.check_own_cards()
     assert caught.value.problem.key == "own_cards.zone"
+
+
+def test_a_save_with_them_needs_their_file(folder, tmp_path):
+    write(folder, DROP)
+    maps = find_maps(EDITIONS["ad2210"].boards)
+    seats = tuple(SavedSeat(f"P{seat}") for seat in range(3))
+    header = SaveHeader("ad2210", seats, saved_maps(maps), 1, "", {"own_cards": "yes"})
+    SaveWriter(tmp_path / "game.risk", header).close()
+    loaded = read_save(tmp_path / "game.risk")
+    assert rules_of(loaded, board_of(loaded)).option("own_cards") == "yes"
+    (folder / deck.FILE).unlink()
+    forget()
+    with pytest.raises(SaveError) as caught:
+        rules_of(loaded, board_of(loaded))
+    assert caught.value.problem.key == "storage.own_cards"
 
 
 def test_without_a_file_one_is_asked_for(folder):
