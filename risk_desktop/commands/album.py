@@ -38,7 +38,7 @@ from risk_desktop.ui.screens.seats import usual_seats
 from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.teams import teams_of
 
-from .house_rules import chosen_options
+from .house_rules import usable_options
 from .refusal import WrongInput
 from .render import PICTURES
 from .scouting import ANYWHERE, MOMENTS, best_moments
@@ -75,7 +75,7 @@ class Album:
         if edition not in EDITIONS:
             raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
         self._edition, self._seed, self._wanted = EDITIONS[edition], seed, after
-        self._options = chosen_options(self._edition.options, options)
+        self._options = usable_options(self._edition.options, options)
         self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)

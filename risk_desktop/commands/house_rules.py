@@ -33,21 +33,23 @@ def chosen_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[st
         if value.lower() not in allowed:
             raise WrongInput("cli.error.option_value", option=key, value=value, allowed=", ".join(allowed))
         chosen[key] = allowed[value.lower()]
-        _check(key, chosen[key])
     return chosen
 
 
-def _check(key: str, value: OptionValue) -> None:
-    """Look whether there is what a house rule needs. WrongInput."""
+def usable_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[str, OptionValue]:
+    """Return the house rules in texts if there is also all that they need, such as own cards. WrongInput."""
     from risk_desktop.editions.common.own_cards import OwnCardsError
     from risk_desktop.editions.registry import check_option
     from risk_desktop.i18n import tr
 
+    chosen = chosen_options(specs, texts)
     try:
-        check_option(key, value)
+        for key, value in chosen.items():
+            check_option(key, value)
     except OwnCardsError as fault:
         what = tr(fault.problem.key, None, **fault.problem.params)
         raise WrongInput("own_cards.line", file=str(fault.file), line=fault.problem.line, what=what) from None
+    return chosen
 
 
 def option_text(value: OptionValue) -> str:
