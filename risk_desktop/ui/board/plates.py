@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,6 +25,8 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
+# So many rings of 8 px round its place are searched for a free one.
+_RINGS = 9
 # A plate keeps so far from the edge of its board, px.
 _EDGE = 2.0
 
@@ -63,11 +65,19 @@ class Plates:
         self._home, self._factor, self._ratio = home, factor, ratio
         self._draw()
         for number, plate in self._plates.items():
-            size = plate.pixmap().deviceIndependentSize()
-            anchor = plate.pos() * home
-            free = _freest(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), anchor, taken)
-            self._corners[number] = free.topLeft()
-            self._keep_on_board(number)
+            own, widest = plate.pixmap().deviceIndependentSize(), self._held_size(number)
+            rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
+            room = self._rooms[number]
+            bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
+            free = _freest(rect, plate.pos() * home, taken, bounds)
+            self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
+        self.set_scale(self._scale)
+
+    def _held_size(self, number: int) -> QSizeF:
+        """Return the size of a plate when somebody holds its region: room for that is kept free."""
+        region = self._atlas.regions[number]
+        held = _pixmap(f"+{region.bonus}", region.hue, self._palette.seat(0), _unit() * self._factor, self._ratio)
+        return held.deviceIndependentSize()
 
     def set_scale(self, scale: float) -> None:
         """Hide the plates when the board is small."""
@@ -106,16 +116,25 @@ class Plates:
         plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
-def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:
-    """Return the rectangle moved as little as possible so that it covers nothing that is taken."""
-    for ring in range(7):
+def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF], bounds: tuple[float, float]) -> QRectF:
+    """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
+
+    Where there is no such place near by it covers as little as can be.
+    """
+    best, least = rect, math.inf
+    for ring in range(_RINGS):
         for step in range(1 if ring == 0 else 8 * ring):
             angle = 2 * math.pi * step / (8 * ring or 1)
             moved = rect.translated(ring * 8 * math.cos(angle), ring * 8 * math.sin(angle))
             place = moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
-            if not any(place.intersects(each) for each in taken):
+            if place.left() < bounds[0] or place.right() > bounds[1]:
+                continue
+            covered = sum(area.width() * area.height() for area in map(place.intersected, taken))
+            if covered < least:
+                best, least = moved, covered
+            if not covered:
                 return moved
-    return rect
+    return best
 
 
 def _unit() -> float:
