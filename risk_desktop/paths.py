@@ -31,6 +31,11 @@ def user_maps_dir() -> Path:
     return Path(_DIRS.user_data_dir) / "maps"
 
 
+def user_cards_dir() -> Path:
+    """Return the folder in which a person keeps cards of his own."""
+    return Path(_DIRS.user_data_dir) / "cards"
+
+
 def saves_dir() -> Path:
     """Return the folder of saved games."""
     return Path(_DIRS.user_data_dir) / "saves"

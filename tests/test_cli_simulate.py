@@ -16,6 +16,7 @@ from risk_desktop.commands.house_rules import chosen_options, option_text
 from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.refusal import WrongInput
 from risk_desktop.commands.simulate import wilson
+from risk_desktop.editions.ad2210.cards import deck
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
 from tests.calling import ROOT, called, own_folders  # noqa: F401
@@ -178,3 +179,10 @@ def test_house_rules_are_read_as_they_are_printed():
                 assert found == {spec.key: value} and type(found[spec.key]) is type(value)
     with pytest.raises(WrongInput):
         chosen_options((), ["a=b"])
+
+
+def test_own_cards_are_looked_at_before_the_games_begin(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(deck, "user_cards_dir", lambda: tmp_path)
+    code, _, err = called(capsys, "simulate", "--edition", "ad2210", "--players", 3, "--option", "own_cards=yes")
+    assert code == 1
+    assert str(tmp_path / "ad2210.yaml") in err

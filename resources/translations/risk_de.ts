@@ -6882,6 +6882,66 @@
         <translation>Das andere Team hat einen Spieler verloren.</translation>
     </message>
     <message>
+        <source>own_cards.id_taken</source>
+        <extracomment>The id {name} is taken. Choose another one.</extracomment>
+        <translation>Die id {name} ist vergeben. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.line</source>
+        <extracomment>{file}, line {line}: {what}</extracomment>
+        <translation>{file}, Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>own_cards.missing</source>
+        <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
+        <translation>Es gibt noch keine eigenen Karten. Schreib sie in diese Datei; docs/cards.md sagt, wie.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_zone</source>
+        <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
+        <translation>Mindestens eine Seite des Würfels muss eine Zone nennen: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.number</source>
+        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
+        <translation>{field} muss eine Zahl von 0 bis {most} sein.</translation>
+    </message>
+    <message>
+        <source>own_cards.shape</source>
+        <extracomment>{place} doesn't fit: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>{place} passt nicht: {fault}. Vergleiche es mit dem Beispiel in docs/cards.md.</translation>
+    </message>
+    <message>
+        <source>own_cards.terrain</source>
+        <extracomment>With {timing}, this terrain can't be. Possible: {choices}.</extracomment>
+        <translation>Bei {timing} geht dieses Gelände nicht. Möglich: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.timing</source>
+        <extracomment>{effect} can't be played at {timing}. Possible: {choices}.</extracomment>
+        <translation>{effect} kann nicht bei {timing} gespielt werden. Möglich: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_long</source>
+        <extracomment>The file is too long for nine cards.</extracomment>
+        <translation>Die Datei ist zu lang für neun Karten.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_many</source>
+        <extracomment>{n} cards are too many: there are {most} blank cards, copies counted.</extracomment>
+        <translation>{n} Karten sind zu viele: Es gibt {most} leere Karten, jedes Exemplar zählt.</translation>
+    </message>
+    <message>
+        <source>own_cards.unreadable</source>
+        <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
+        <translation>Die Datei lässt sich nicht lesen. Speichere sie als Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.zone</source>
+        <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
+        <translation>Es gibt keine Zone {name}. Möglich: {choices}.</translation>
+    </message>
+    <message>
         <source>pantheon.babylonians</source>
         <extracomment>Babylonians</extracomment>
         <translation>Babylonier</translation>
@@ -13001,6 +13061,26 @@
         <translation>Wer keine Einheit mehr hat</translation>
     </message>
     <message>
+        <source>screens.option.own_cards</source>
+        <extracomment>Blank cards</extracomment>
+        <translation>Leere Karten</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.hint</source>
+        <extracomment>Up to nine command cards of your own from a file, shuffled into the decks. All at the table should agree.</extracomment>
+        <translation>Bis zu neun eigene Kommandokarten aus einer Datei, in die Stapel gemischt. Alle am Tisch sollten einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.no</source>
+        <extracomment>Left out</extracomment>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.yes</source>
+        <extracomment>With own cards</extracomment>
+        <translation>Mit eigenen Karten</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Mission gegen sich selbst</translation>
@@ -13814,6 +13894,11 @@
         <source>storage.not_found</source>
         <extracomment>There is no such file.</extracomment>
         <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}, Zeile {row}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

@@ -5561,6 +5561,54 @@
         <translation>The other team has lost a player.</translation>
     </message>
     <message>
+        <source>own_cards.id_taken</source>
+        <translation>The id {name} is taken. Choose another one.</translation>
+    </message>
+    <message>
+        <source>own_cards.line</source>
+        <translation>{file}, line {line}: {what}</translation>
+    </message>
+    <message>
+        <source>own_cards.missing</source>
+        <translation>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_zone</source>
+        <translation>At least one face of the die must name a zone: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.number</source>
+        <translation>{field} must be a number from 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>own_cards.shape</source>
+        <translation>{place} doesn't fit: {fault}. Compare it with the example in docs/cards.md.</translation>
+    </message>
+    <message>
+        <source>own_cards.terrain</source>
+        <translation>With {timing}, this terrain can't be. Possible: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.timing</source>
+        <translation>{effect} can't be played at {timing}. Possible: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_long</source>
+        <translation>The file is too long for nine cards.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_many</source>
+        <translation>{n} cards are too many: there are {most} blank cards, copies counted.</translation>
+    </message>
+    <message>
+        <source>own_cards.unreadable</source>
+        <translation>The file can't be read. Save it as text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.zone</source>
+        <translation>There is no zone {name}. Possible: {choices}.</translation>
+    </message>
+    <message>
         <source>pantheon.babylonians</source>
         <translation>Babylonians</translation>
     </message>
@@ -10488,6 +10536,22 @@
         <translation>Who has no unit left</translation>
     </message>
     <message>
+        <source>screens.option.own_cards</source>
+        <translation>Blank cards</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.hint</source>
+        <translation>Up to nine command cards of your own from a file, shuffled into the decks. All at the table should agree.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.no</source>
+        <translation>Left out</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.yes</source>
+        <translation>With own cards</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <translation>Mission against oneself</translation>
     </message>
@@ -11147,6 +11211,10 @@
     <message>
         <source>storage.not_found</source>
         <translation>There is no such file.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards</source>
+        <translation>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

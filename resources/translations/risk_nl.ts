@@ -6882,6 +6882,66 @@
         <translation>Het andere team is een speler kwijt.</translation>
     </message>
     <message>
+        <source>own_cards.id_taken</source>
+        <extracomment>The id {name} is taken. Choose another one.</extracomment>
+        <translation>De id {name} is al bezet. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.line</source>
+        <extracomment>{file}, line {line}: {what}</extracomment>
+        <translation>{file}, regel {line}: {what}</translation>
+    </message>
+    <message>
+        <source>own_cards.missing</source>
+        <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
+        <translation>Er zijn nog geen eigen kaarten. Schrijf ze in dit bestand; docs/cards.md zegt hoe.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_zone</source>
+        <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
+        <translation>Minstens één zijde van de dobbelsteen moet een zone noemen: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.number</source>
+        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
+        <translation>{field} moet een getal van 0 tot {most} zijn.</translation>
+    </message>
+    <message>
+        <source>own_cards.shape</source>
+        <extracomment>{place} doesn't fit: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>{place} klopt niet: {fault}. Vergelijk het met het voorbeeld in docs/cards.md.</translation>
+    </message>
+    <message>
+        <source>own_cards.terrain</source>
+        <extracomment>With {timing}, this terrain can't be. Possible: {choices}.</extracomment>
+        <translation>Bij {timing} kan dit terrein niet. Mogelijk: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.timing</source>
+        <extracomment>{effect} can't be played at {timing}. Possible: {choices}.</extracomment>
+        <translation>{effect} kan niet worden gespeeld op {timing}. Mogelijk: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_long</source>
+        <extracomment>The file is too long for nine cards.</extracomment>
+        <translation>Het bestand is te lang voor negen kaarten.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_many</source>
+        <extracomment>{n} cards are too many: there are {most} blank cards, copies counted.</extracomment>
+        <translation>{n} kaarten is te veel: er zijn {most} blanco kaarten, exemplaren meegeteld.</translation>
+    </message>
+    <message>
+        <source>own_cards.unreadable</source>
+        <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
+        <translation>Het bestand kan niet worden gelezen. Bewaar het als tekst in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.zone</source>
+        <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
+        <translation>Er is geen zone {name}. Mogelijk: {choices}.</translation>
+    </message>
+    <message>
         <source>pantheon.babylonians</source>
         <extracomment>Babylonians</extracomment>
         <translation>Babyloniërs</translation>
@@ -13001,6 +13061,26 @@
         <translation>Wie geen eenheid meer heeft</translation>
     </message>
     <message>
+        <source>screens.option.own_cards</source>
+        <extracomment>Blank cards</extracomment>
+        <translation>Blanco kaarten</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.hint</source>
+        <extracomment>Up to nine command cards of your own from a file, shuffled into the decks. All at the table should agree.</extracomment>
+        <translation>Tot negen eigen commandokaarten uit een bestand, door de stapels geschud. Iedereen aan tafel moet het eens zijn.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.no</source>
+        <extracomment>Left out</extracomment>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.yes</source>
+        <extracomment>With own cards</extracomment>
+        <translation>Met eigen kaarten</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Missie tegen jezelf</translation>
@@ -13814,6 +13894,11 @@
         <source>storage.not_found</source>
         <extracomment>There is no such file.</extracomment>
         <translation>Dit bestand bestaat niet.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}, regel {row}). Zet het terug zoals het was om verder te spelen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

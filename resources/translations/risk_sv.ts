@@ -6882,6 +6882,66 @@
         <translation>Det andra laget har förlorat en spelare.</translation>
     </message>
     <message>
+        <source>own_cards.id_taken</source>
+        <extracomment>The id {name} is taken. Choose another one.</extracomment>
+        <translation>Id:t {name} är upptaget. Välj ett annat.</translation>
+    </message>
+    <message>
+        <source>own_cards.line</source>
+        <extracomment>{file}, line {line}: {what}</extracomment>
+        <translation>{file}, rad {line}: {what}</translation>
+    </message>
+    <message>
+        <source>own_cards.missing</source>
+        <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
+        <translation>Det finns inga egna kort ännu. Skriv dem i den här filen; docs/cards.md talar om hur.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_zone</source>
+        <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
+        <translation>Minst en sida av tärningen måste ange en zon: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.number</source>
+        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
+        <translation>{field} måste vara ett tal från 0 till {most}.</translation>
+    </message>
+    <message>
+        <source>own_cards.shape</source>
+        <extracomment>{place} doesn't fit: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>{place} stämmer inte: {fault}. Jämför med exemplet i docs/cards.md.</translation>
+    </message>
+    <message>
+        <source>own_cards.terrain</source>
+        <extracomment>With {timing}, this terrain can't be. Possible: {choices}.</extracomment>
+        <translation>Med {timing} går inte den här terrängen. Möjligt: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.timing</source>
+        <extracomment>{effect} can't be played at {timing}. Possible: {choices}.</extracomment>
+        <translation>{effect} kan inte spelas vid {timing}. Möjligt: {choices}.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_long</source>
+        <extracomment>The file is too long for nine cards.</extracomment>
+        <translation>Filen är för lång för nio kort.</translation>
+    </message>
+    <message>
+        <source>own_cards.too_many</source>
+        <extracomment>{n} cards are too many: there are {most} blank cards, copies counted.</extracomment>
+        <translation>{n} kort är för många: det finns {most} blanka kort, alla exemplar räknas.</translation>
+    </message>
+    <message>
+        <source>own_cards.unreadable</source>
+        <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
+        <translation>Filen går inte att läsa. Spara den som text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.zone</source>
+        <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
+        <translation>Det finns ingen zon {name}. Möjliga: {choices}.</translation>
+    </message>
+    <message>
         <source>pantheon.babylonians</source>
         <extracomment>Babylonians</extracomment>
         <translation>babylonier</translation>
@@ -13001,6 +13061,26 @@
         <translation>Den som inte har någon enhet kvar</translation>
     </message>
     <message>
+        <source>screens.option.own_cards</source>
+        <extracomment>Blank cards</extracomment>
+        <translation>Blanka kort</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.hint</source>
+        <extracomment>Up to nine command cards of your own from a file, shuffled into the decks. All at the table should agree.</extracomment>
+        <translation>Upp till nio egna kommandokort ur en fil, inblandade i lekarna. Alla vid bordet bör vara överens.</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.no</source>
+        <extracomment>Left out</extracomment>
+        <translation>Utelämnade</translation>
+    </message>
+    <message>
+        <source>screens.option.own_cards.yes</source>
+        <extracomment>With own cards</extracomment>
+        <translation>Med egna kort</translation>
+    </message>
+    <message>
         <source>screens.option.own_colour</source>
         <extracomment>Mission against oneself</extracomment>
         <translation>Uppdrag mot sig själv</translation>
@@ -13814,6 +13894,11 @@
         <source>storage.not_found</source>
         <extracomment>There is no such file.</extracomment>
         <translation>Filen finns inte.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
+        <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}, rad {row}). Lägg tillbaka den som den var för att fortsätta.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

@@ -38,10 +38,10 @@ from risk_desktop.ui.screens.seats import usual_seats
 from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.teams import teams_of
 
-from .house_rules import chosen_options
+from .house_rules import usable_options
 from .refusal import WrongInput
 from .render import PICTURES
-from .scouting import MOMENTS, best_moments
+from .scouting import ANYWHERE, MOMENTS, best_moments
 
 _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))
 """Players, choices and date of the games in the list of saves, the latest first."""
@@ -75,7 +75,7 @@ class Album:
         if edition not in EDITIONS:
             raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
         self._edition, self._seed, self._wanted = EDITIONS[edition], seed, after
-        self._options = chosen_options(self._edition.options, options)
+        self._options = usable_options(self._edition.options, options)
         self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)
@@ -110,7 +110,7 @@ class Album:
             yield name, studio.house_rules(self._edition.id)
         elif name in screens:
             yield name, screens[name]()
-        elif name in MOMENTS:
+        elif name in MOMENTS and (name not in ANYWHERE or self._is_led(name)):
             yield from self._of_moment(name)
         elif name in _SECRETS:
             yield from self._of_secrets(name)
@@ -143,6 +143,10 @@ class Album:
             person, scene = self._moments[name]
             yield name, self._studio.posed(seated(self._played, (person,)), scene, MOMENTS[name].pose)
 
+    def _is_led(self, name: str) -> bool:
+        """Whether somebody attacks with pieces at some time."""
+        return MOMENTS[name].known(self._rules) and name in self._moments
+
     @cached_property
     def _moments(self) -> dict[str, tuple[int, Scene]]:
         return best_moments(self._rehearsal(self._played))
@@ -156,7 +160,7 @@ class Album:
 
     def has(self, name: str) -> bool:
         """Whether this rule set has what a picture shows: only some have secrets, bids or cards to play."""
-        if name in MOMENTS:
+        if name in MOMENTS and name not in ANYWHERE:
             return MOMENTS[name].known(self._rules)
         if name == "hand":
             return bool(self._rules.decks) and not self.has("cards")

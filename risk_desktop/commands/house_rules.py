@@ -36,6 +36,22 @@ def chosen_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[st
     return chosen
 
 
+def usable_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[str, OptionValue]:
+    """Return the house rules in texts if there is also all that they need, such as own cards. WrongInput."""
+    from risk_desktop.editions.common.own_cards import OwnCardsError
+    from risk_desktop.editions.registry import check_option
+    from risk_desktop.i18n import tr
+
+    chosen = chosen_options(specs, texts)
+    try:
+        for key, value in chosen.items():
+            check_option(key, value)
+    except OwnCardsError as fault:
+        what = tr(fault.problem.key, None, **fault.problem.params)
+        raise WrongInput("own_cards.line", file=str(fault.file), line=fault.problem.line, what=what) from None
+    return chosen
+
+
 def option_text(value: OptionValue) -> str:
     """Return the value of a house rule as it is typed: ``true``, ``20``, ``golden``, ``4+6+8``."""
     if isinstance(value, tuple):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .house_rules import add_option, chosen_options
+from .house_rules import add_option, usable_options
 from .refusal import WrongInput
 
 DEFAULT_PLAYERS = 4
@@ -106,7 +106,7 @@ def asked_table(args: argparse.Namespace) -> Any:
     if args.ai is not None:
         seats = tuple(seat if seat.is_human else msgspec.structs.replace(seat, kind=args.ai) for seat in seats)
     try:
-        options = chosen_options(edition.options, args.option)
+        options = usable_options(edition.options, args.option)
     except WrongInput as error:
         raise ValueError(tr(error.key, None, **error.params)) from None
     return Table(name, seats, options, boards=edition.boards, seed=args.seed or 0)

@@ -21,12 +21,15 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.poses import (
+    aim_attack,
     aim_card,
     answer_attack,
     choose_cards,
     fight_god_war,
     hire,
     lay_cards,
+    led_attack,
+    roll_attack,
     set_bid,
     sink,
     stay,
@@ -53,8 +56,9 @@ def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
     found: dict[str, tuple[int, Scene]] = {}
     best: dict[str, float] = {}
     asked = rehearsal.game.pending()
+    known = {name: moment for name, moment in MOMENTS.items() if moment.known(rehearsal.game.rules)}
     while asked is not None:
-        for name, moment in MOMENTS.items():
+        for name, moment in known.items():
             worth = moment.worth(asked, rehearsal) if asked.kind in moment.kinds else 0.0
             if worth > best.get(name, 0.0):
                 best[name] = worth
@@ -129,6 +133,12 @@ def _of_sinking(asked: Decision, played: Rehearsal) -> float:
     return 3 - abs(played.game.state.round - 3)
 
 
+def _of_led_attack(asked: Decision, played: Rehearsal) -> float:
+    """Pieces on both sides: dice of several kinds."""
+    worth = led_attack(asked)[0]
+    return worth + 0.2 * played.game.state.round if worth else 0.0
+
+
 def _held(game: Game, player: int) -> int:
     return sum(len(deck.hands[player]) for deck in game.state.decks.values())
 
@@ -139,6 +149,10 @@ def _has_money(rules: Rules) -> bool:
 
 def _has_bids(rules: Rules) -> bool:
     return BID in rules.sealed
+
+
+def _has_larger_dice(rules: Rules) -> bool:
+    return any(piece.die > 6 for piece in rules.pieces.values())
 
 
 def _has_prices(rules: Rules) -> bool:
@@ -157,7 +171,12 @@ def _can_sink(rules: Rules) -> bool:
     return WATERS in rules.slots
 
 
+ANYWHERE = ("play", "battle")
+"""Moments of which rules without them have a plainer picture."""
+
 MOMENTS: dict[str, Moment] = {
+    "play": Moment(("attack",), _of_led_attack, aim_attack, _has_larger_dice),
+    "battle": Moment(("attack",), _of_led_attack, roll_attack, _has_larger_dice),
     "bid": Moment((BID,), _of_bid, set_bid, _has_bids),
     "bids": Moment((TURN_MARKER,), _of_marker, stay, _has_bids),
     "hire": Moment(("hire", "summon"), _of_hire, hire, _has_prices),

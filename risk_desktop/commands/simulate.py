@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from .house_rules import add_option, chosen_options
+from .house_rules import add_option, usable_options
 from .refusal import Refusal, WrongInput
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def _match(args: argparse.Namespace) -> Match:
         allowed = ", ".join(map(str, edition.all_players))
         raise WrongInput("cli.error.players", edition=edition.id, players=args.players, allowed=allowed)
     ais = chosen_opponents(args.ai)
-    options = chosen_options(edition.options, args.option)
+    options = usable_options(edition.options, args.option)
     board = chosen_board(edition, args.players, options, args.board) if args.board else ""
     folder = str(_folder(args.save)) if args.save is not None else ""
     created = datetime.now(UTC).isoformat(timespec="seconds")

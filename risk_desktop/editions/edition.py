@@ -33,6 +33,7 @@ class Edition:
     player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
+    ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Edition:
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
     first_odds: FirstOdds | None = None
+    checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -80,6 +80,13 @@ def find_edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
+def check_option(key: str, value: OptionValue) -> None:
+    """Look whether there is what a house rule needs. OwnCardsError."""
+    for edition in EDITIONS.values():
+        if (key, value) in edition.checks:
+            edition.checks[key, value]()
+
+
 def make_rules(
     edition: str,
     board: Board,
@@ -89,7 +96,7 @@ def make_rules(
 ) -> Rules:
     """Compose the rules of one game, ``extra`` modules behind the edition's own.
 
-    UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption.
+    UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption, OwnCardsError.
     """
     found = find_edition(edition)
     if players not in found.all_players:

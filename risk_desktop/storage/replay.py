@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice
@@ -156,6 +157,9 @@ def rules_of(loaded: LoadedSave, board: Board) -> Rules:
         return make_rules(header.edition, board, header.players, header.options)
     except (LookupError, ValueError):
         raise SaveError(loaded.path, Problem("storage.rules_unknown", {"edition": header.edition[:40]}, 1)) from None
+    except OwnCardsError as fault:
+        where: dict[str, str | int | float] = {"file": str(fault.file), "row": fault.problem.line}
+        raise SaveError(loaded.path, Problem("storage.own_cards", where, 1)) from None
 
 
 def fits(state: GameState, rules: Rules) -> bool:

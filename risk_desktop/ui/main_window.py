@@ -15,6 +15,7 @@ from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.table import HUMAN, Table
+from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
 from risk_desktop.i18n import tr
@@ -32,6 +33,7 @@ from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
 from .lesson.words import fault_words
 from .names import Names
+from .own_cards import own_cards_words
 from .picture_job import PictureJobs
 from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
@@ -140,6 +142,9 @@ class MainWindow(QWidget):
             opened = open_new(seeded, self._context.saves)
         except OSError as error:
             self._refuse(str(error))
+            return
+        except OwnCardsError as fault:
+            self._refuse(own_cards_words(fault))
             return
         except (MapError, UnknownMap, BoardTooSmall):
             # A board of the person's own that was changed since it was offered.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
@@ -122,6 +123,14 @@ class Names:
         """Return the name on a card: its territory's, or the joker's."""
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
 
+    def command_card(self, card: str) -> str:
+        """Return the title of a card that is played, by its id; the id itself where the rule set has no such card."""
+        catalogue = find_edition(self.table.edition).cards
+        try:
+            return tr(catalogue.facts(card).title.key) if catalogue is not None else card
+        except KeyError:
+            return card
+
     def piece(self, kind: str) -> str:
         """Return what a kind of piece is called in the rule set that is played; a god of a pantheon has a name."""
         if "." in kind:
@@ -143,4 +152,4 @@ class Names:
         for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):
             if has_text(found):
                 return tr(found)
-        return key
+        return self.command_card(key)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QApplication
 
+from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.card_play import TERRITORY
+from risk_desktop.editions.common.pieces import kinds_in
 from risk_desktop.editions.common.waters import SINKS
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
 
 from .play.play_screen import PlayScreen
 from .play.presenters.bid import BidPresenter
@@ -20,6 +24,46 @@ _BASKET = 3
 
 def stay(screen: PlayScreen) -> None:
     """Leave everything as it is."""
+
+
+def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
+    """Return how good a picture the best attack makes that pieces lead against pieces, 0 for none, and its two ends."""
+    options, best = decision.options, (0.0, (NOBODY, NOBODY))
+    if not isinstance(options, Attacks):
+        return best
+    state, rules = options.game.state, options.game.rules
+    lands = rules.board.territories
+    for origin, target in options.edges():
+        if state.armies[target] < 2 or lands[origin].board or lands[target].board:
+            continue
+        if state.armies[origin] < state.armies[target] + 3:
+            continue
+        leading = sum(rules.pieces[kind].most == 1 for kind in kinds_in(state, decision.player, origin))
+        facing = len(kinds_in(state, state.owner[target], target))
+        if leading:
+            best = max(best, (min(3, leading) + 2.0 * min(2, facing) + 0.01 * state.armies[target], (origin, target)))
+    return best
+
+
+def aim_attack(screen: PlayScreen) -> None:
+    """Choose the attack that pieces lead."""
+    decision = screen.desk.session.decision
+    if decision is not None:
+        for place in led_attack(decision)[1]:
+            screen.director.click(place)
+
+
+def roll_attack(screen: PlayScreen) -> None:
+    """Roll for it, and look at the dice."""
+    aim_attack(screen)
+    before = list(screen.desk.game.state.armies)
+    screen.director.set_speed("normal")
+    screen.director.press("primary")
+    for _ in range(800):
+        if list(screen.desk.game.state.armies) != before and not screen.director.showing.busy:
+            break
+        QApplication.processEvents()
+        QThread.msleep(10)
 
 
 def set_bid(screen: PlayScreen) -> None:

@@ -13,8 +13,9 @@ from risk_desktop.engine.game import Game
 OUTPOSTS = {MOON: 3, WATER: 2}
 """So many territories of each terrain are taken before others are fought for."""
 _LEAST_ATTACKERS = 4
-_HIRED = (SPACE, NAVAL, "land", "nuclear", "diplomat")
-_SPARED = {SPACE: 0, NAVAL: 0, "land": 2, "nuclear": 2, "diplomat": 2, STATION: 1}
+_HIRED = ("land", SPACE, NAVAL, "diplomat", "nuclear")
+"""Without the first there are no answers to what happens on land."""
+_SPARED = {SPACE: 0, NAVAL: 0, "land": 0, "nuclear": 2, "diplomat": 2, STATION: 1}
 """What is to be left for cards when a piece is hired."""
 
 

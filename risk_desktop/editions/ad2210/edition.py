@@ -9,7 +9,8 @@ from .bids import BIDDING
 from .campaign import CAMPAIGN
 from .cards.armageddon_round import ARMAGEDDON
 from .cards.catalogue import CommandCards
-from .cards.module import COMMAND_CARDS
+from .cards.deck import check_own_cards
+from .cards.module import BLANK_CARDS, COMMAND_CARDS, OWN_CARDS, PRINTED_CARDS
 from .cards.waiting import LATER
 from .casualties import FALLEN
 from .duel import DUEL
@@ -42,6 +43,8 @@ AD2210 = Edition(
         BIDDING,
         COLLECT,
         HIRING,
+        PRINTED_CARDS,
+        BLANK_CARDS,
         COMMAND_CARDS,
         ARMAGEDDON,
         INVADE,
@@ -55,5 +58,6 @@ AD2210 = Edition(
     players=(2, 3, 4, 5),
     year=2001,
     cards=CommandCards(),
+    checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
 )

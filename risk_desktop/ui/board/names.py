@@ -32,7 +32,9 @@ _ROOMIER, _LOWEST_SIGN = 1.5, 0.95
 _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 _HALO, _HALO_ALPHA = 2.6, 215
-_SIGN_PX, _SIGN_GAP = 12.0, 7.0
+_SIGN_PX, _SIGN_GAP, _MOST_SIGN_LINES = 12.0, 7.0, 2
+# What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
+_SIGN_ON_LAND, _SIGN_BROKEN = 14.0, 10.0
 # What is kept of names that were written, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -139,6 +141,7 @@ class Names:
             self._radius_of(land, home),
             land.bounds.width() * home,
             tuple((rect.width() + _HALO, rect.height() + _HALO) for rect in bounds),
+            _box_of(self._atlas.sheets[land.board].rect, home),
         )
 
     def _room(self, home: float) -> Box:
@@ -146,7 +149,7 @@ class Names:
         rect = QRectF()
         for sheet in self._atlas.sheets:
             rect = rect.united(sheet.rect)
-        return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
+        return _box_of(rect, home)
 
     def _stub_words(
         self, stub: Stub, anchor: QPointF, taken: Sequence[QRectF], at: tuple[str, float, float, float]
@@ -157,19 +160,30 @@ class Names:
         """
         language, home, factor, ratio = at
         name = self._atlas.lands[stub.other].territory.name.in_language(language)
-        outline = figure_outline(tr("board.line_to", name=name), _SIGN_PX * factor, 600, 100)
+        best: tuple[tuple[float, float], QPainterPath, QPointF] | None = None
+        for lines, words in enumerate(broken(tr("board.line_to", name=name))[:_MOST_SIGN_LINES]):
+            outline = figure_outline(words, _SIGN_PX * factor, 600, 100)
+            for covered, price, centre in self._sign_places(stub, anchor, outline, taken, home):
+                rank = covered, price + _SIGN_BROKEN * lines
+                if best is None or rank < best[0]:
+                    best = rank, outline, centre
+        assert best is not None
+        return _written(best[1], best[2], ratio)
+
+    def _sign_places(
+        self, stub: Stub, anchor: QPointF, outline: QPainterPath, taken: Sequence[QRectF], home: float
+    ) -> Iterator[tuple[float, float, QPointF]]:
+        """Yield where words may stand: px2 of names and badges that they cover there, how bad it is else, their centre."""
         width, height = outline.boundingRect().width(), outline.boundingRect().height()
         inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
         down = height / 2 + _SIGN_GAP
-        centres = [QPointF(inward, sign * share * down) for share in _SIGN_ROWS for sign in (1, -1)]
-
-        def met(centre: QPointF) -> int:
-            """Count what stands in the way there."""
-            return sum(_box(anchor + centre, width, height).intersects(rect) for rect in taken)
-
         coverage = _Coverage(self._atlas, anchor, home, width)
-        free = [centre for centre in centres if not met(centre)]
-        return _written(outline, min(free, key=coverage) if free else min(centres, key=met), ratio)
+        for share in _SIGN_ROWS:
+            for side in (1, -1):
+                centre = QPointF(inward, side * share * down)
+                areas = map(_box(anchor + centre, width, height).intersected, taken)
+                covered = sum(area.width() * area.height() for area in areas)
+                yield covered, abs(centre.y()) + _SIGN_ON_LAND * coverage(centre), centre
 
 
 @dataclass(frozen=True)
@@ -303,6 +317,11 @@ def _fits(land: Land, place: Place, scale: float, home: float) -> bool:
 def _rect(place: Place) -> QRectF:
     left, top, right, bottom = place.box
     return QRectF(left, top, right - left, bottom - top)
+
+
+def _box_of(rect: QRectF, home: float) -> Box:
+    """Return a rectangle of the scene at a zoom."""
+    return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
 
 
 def _box(centre: QPointF, width: float, height: float) -> QRectF:

@@ -42,7 +42,7 @@ class Subject:
     """What is to be named.
 
     ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of the badge, ``width`` of
-    the land, and the ``sizes`` of the name on one, two and three lines.
+    the land, and the ``sizes`` of the name on one, two and three lines; ``room``: of its own board, where there are several.
     """
 
     badge: Point
@@ -50,6 +50,7 @@ class Subject:
     radius: float
     width: float
     sizes: tuple[Size, ...]
+    room: Box | None = None
 
     @property
     def fits(self) -> bool:
@@ -143,7 +144,7 @@ def _options(index: int, subject: Subject, around: _Surroundings) -> list[_Optio
         box = (left + x, top + y, right + x, bottom + y)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
-        price += _OUTSIDE * (area(box) - shared_area(box, around.room))
+        price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
         if price > cheapest + _HOPELESS:
             continue
         share = _share_foreign(index, box, around.foreign)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,6 +25,10 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
+# So many rings of 8 px round its place are searched for a free one.
+_RINGS = 9
+# A plate keeps so far from the edge of its board, px.
+_EDGE = 2.0
 
 
 class Plates:
@@ -33,12 +37,15 @@ class Plates:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
         self._atlas, self._palette, self._position = atlas, palette, position
         self._plates: dict[int, FixedPixmap] = {}
+        self._corners: dict[int, QPointF] = {}
+        self._rooms: dict[int, QRectF] = {}
         for sheet in atlas.sheets:
             for number in sheet.regions:
                 region = atlas.regions[number]
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
+                    self._corners[number], self._rooms[number] = QPointF(), sheet.rect
         self._home = self._factor = self._ratio = self._scale = 1.0
 
     def set_position(self, position: Position) -> None:
@@ -57,17 +64,27 @@ class Plates:
         """Draw the plates for the fitted zoom, moved off rectangles that are taken (scene points times ``home``)."""
         self._home, self._factor, self._ratio = home, factor, ratio
         self._draw()
-        for plate in self._plates.values():
-            size = plate.pixmap().deviceIndependentSize()
-            anchor = plate.pos() * home
-            free = _freest(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), anchor, taken)
-            plate.setOffset(free.topLeft())
+        for number, plate in self._plates.items():
+            own, widest = plate.pixmap().deviceIndependentSize(), self._held_size(number)
+            rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
+            room = self._rooms[number]
+            bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
+            free = _freest(rect, plate.pos() * home, taken, bounds)
+            self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
+        self.set_scale(self._scale)
+
+    def _held_size(self, number: int) -> QSizeF:
+        """Return the size of a plate when somebody holds its region: room for that is kept free."""
+        region = self._atlas.regions[number]
+        held = _pixmap(f"+{region.bonus}", region.hue, self._palette.seat(0), _unit() * self._factor, self._ratio)
+        return held.deviceIndependentSize()
 
     def set_scale(self, scale: float) -> None:
         """Hide the plates when the board is small."""
         self._scale = scale
         for number, plate in self._plates.items():
             plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
+            self._keep_on_board(number)
 
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
@@ -81,26 +98,43 @@ class Plates:
         for number, plate in self._plates.items():
             region, holder = self._atlas.regions[number], self._palette.holder(number, self._position)
             seat = None if holder is None else self._palette.seat(holder)
-            offset = plate.offset()
             before = plate.pixmap().deviceIndependentSize()
             pixmap = _pixmap(f"+{region.bonus}", region.hue, seat, _unit() * self._factor, self._ratio)
             if pixmap.cacheKey() == plate.pixmap().cacheKey():
                 continue
             plate.setPixmap(pixmap)
             after = plate.pixmap().deviceIndependentSize()
-            plate.setOffset(offset - QPointF(after.width() - before.width(), after.height() - before.height()) / 2)
+            self._corners[number] -= QPointF(after.width() - before.width(), after.height() - before.height()) / 2
+            self._keep_on_board(number)
+
+    def _keep_on_board(self, number: int) -> None:
+        """Put a plate into its corner, but not over the left or right edge of its board: panels stand there."""
+        plate, corner, room = self._plates[number], self._corners[number], self._rooms[number]
+        width = plate.pixmap().deviceIndependentSize().width()
+        left = (room.left() - plate.pos().x()) * self._scale + _EDGE
+        right = (room.right() - plate.pos().x()) * self._scale - width - _EDGE
+        plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
-def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF]) -> QRectF:
-    """Return the rectangle moved as little as possible so that it covers nothing that is taken."""
-    for ring in range(7):
+def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF], bounds: tuple[float, float]) -> QRectF:
+    """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
+
+    Where there is no such place near by it covers as little as can be.
+    """
+    best, least = rect, math.inf
+    for ring in range(_RINGS):
         for step in range(1 if ring == 0 else 8 * ring):
             angle = 2 * math.pi * step / (8 * ring or 1)
             moved = rect.translated(ring * 8 * math.cos(angle), ring * 8 * math.sin(angle))
             place = moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
-            if not any(place.intersects(each) for each in taken):
+            if place.left() < bounds[0] or place.right() > bounds[1]:
+                continue
+            covered = sum(area.width() * area.height() for area in map(place.intersected, taken))
+            if covered < least:
+                best, least = moved, covered
+            if not covered:
                 return moved
-    return rect
+    return best
 
 
 def _unit() -> float:

@@ -58,7 +58,8 @@ class Ask:
     """The whole prompt: whose it is (-1 nobody), one sentence, one line of help, three buttons, and a tray above.
 
     ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
-    (-1 none); ``toggles`` are pieces that may take part.
+    (-1 none), and ``whose`` the seats that they are about, if they are about players; ``toggles`` are pieces that may
+    take part.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class Ask:
     presets: tuple[Preset, ...] = ()
     rows: tuple[str, ...] = ()
     row: int = -1
+    whose: tuple[int, ...] = ()
     toggles: tuple[Toggle, ...] = ()
 
     @property

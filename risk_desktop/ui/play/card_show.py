@@ -43,6 +43,7 @@ class CardShow(QObject):
         self.flight = CardFlight(screen)
         self.blow = Blow(screen)
         self._last = (-1, -1)
+        self._aimed: tuple[int, ...] = ()
         for kind, scene in (
             (CommandCardPlayed, self._play),
             (MiraclePlayed, self._play),
@@ -60,6 +61,9 @@ class CardShow(QObject):
     def _play(self, event: Event) -> int:
         assert isinstance(event, (CommandCardPlayed, MiraclePlayed)) and self._book is not None
         face = self._book.face(event.card)
+        self._aimed = _territories(event)
+        if self._aimed:
+            self._desk.look_at(self._aimed[0])
         plaque = self._furniture.plaques[event.player].geometry().center()
         self.flight.fly(face, QPointF(plaque), self._where(event), MOTION.fade(_PLAY_MS))
         return MOTION.fade(_PLAY_MS)
@@ -67,9 +71,7 @@ class CardShow(QObject):
     def _where(self, event: CommandCardPlayed | MiraclePlayed) -> QPointF:
         """Return where the card turns over: beside its target or the fight it answers, within the free part."""
         free = self._furniture.layout.board
-        aims = event.at if isinstance(event.at, tuple) else (event.at,) * len(event.targets)
-        named = tuple(t for t, kind in zip(event.targets, aims, strict=False) if kind == TERRITORY)
-        places = named or tuple(p for p in self._last if p >= 0)
+        places = _territories(event) or tuple(p for p in self._last if p >= 0)
         if not places:
             return QPointF(free.center())
         rects = [self._desk.board.badge_rect(place) for place in places]
@@ -89,8 +91,9 @@ class CardShow(QObject):
         board = self._desk.game.rules.board
         told = names.region(event.region) if event.region >= 0 else title
         self._furniture.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
-        if event.region >= 0:
-            self._strike(board.regions[event.region].members)
+        struck = board.regions[event.region].members if event.region >= 0 else self._aimed
+        if struck:
+            self._strike(tuple(struck))
         return MOTION.fade(CALL_MS)
 
     def _turn(self, event: Event) -> int:
@@ -104,7 +107,11 @@ class CardShow(QObject):
         return MOTION.fade(_TURN_MS)
 
     def _strike(self, places: tuple[int, ...]) -> None:
-        points = [QPointF(self._desk.board.badge_rect(place).center()) for place in places]
+        """Show the blow on the board that shows, the first place's unless the camera is pinned."""
+        self._desk.look_at(places[0])
+        board = self._desk.board
+        seen = [place for place in places if board.overview.board_of(place) == board.board_index]
+        points = [QPointF(board.badge_rect(place).center()) for place in seen]
         self.blow.strike(points, MOTION.fade(_BLOW_MS))
 
     def _announce(self, event: Event) -> int:
@@ -122,6 +129,12 @@ class CardShow(QObject):
         ms = MOTION.fade(_OFF_MS)
         self._furniture.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
         return ms
+
+
+def _territories(event: CommandCardPlayed | MiraclePlayed) -> tuple[int, ...]:
+    """Return the territories that a card is aimed at."""
+    aims = event.at if isinstance(event.at, tuple) else (event.at,) * len(event.targets)
+    return tuple(target for target, kind in zip(event.targets, aims, strict=False) if kind == TERRITORY)
 
 
 class _Is:

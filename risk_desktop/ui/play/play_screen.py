@@ -214,7 +214,7 @@ class PlayScreen(QWidget):
             ask = ask.words_only()
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
-        things.choices.show_ask(ask)
+        things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.place_prompt()
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
         self.rules.follow()

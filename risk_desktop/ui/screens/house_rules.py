@@ -12,6 +12,7 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.mixes import Mix
 
 from ..kit import Button, Combo, Dialog, Divider, Label
+from ..own_cards import own_cards_fault
 from ..theme import current_metrics
 from .mix_bar import MixBar
 from .option_groups import Clash, clashes, dormant, grouped, idle
@@ -137,7 +138,7 @@ class HouseRulesDialog(Dialog):
             row.setVisible(key not in unused)
             without = key not in unused and idle(key, values, self._players)
             alone = tr("library.idle", n=self._players) if without else ""
-            row.warn(self._words(found[key]) if key in found else alone)
+            row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
         self._mixes.show_options(self.chosen())
 
     def _words(self, clash: Clash) -> str:

@@ -27,7 +27,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "cards": (
         *("income", "continent_bonus"),
         *("set_values", "forced_at", "forced_trade", "max_sets", "trade_window", "inherit_cards", "elimination_trade"),
-        *("discard", "card_award", "match_bonus", "match_cap"),
+        *("discard", "card_award", "match_bonus", "match_cap", "own_cards"),
     ),
     "battle": (
         *("attack_dice", "conquest_min", "announce_penalty", "defence_dice", "roll_order", "tie"),

@@ -45,14 +45,11 @@ class _Cards:
         self._names = names
         self._catalogue = find_edition(names.table.edition).cards
 
-    def _title(self, card: str) -> str:
-        """Return the name of a card by its id."""
-        assert self._catalogue is not None  # who plays cards has a catalogue of them
-        return tr(self._catalogue.facts(card).title.key)
-
     def played(self, event: CommandCardPlayed) -> Line:
         """A card was played, at whom or what."""
-        title = tr("command_card.told.played", name=self._names.player(event.player), card=self._title(event.card))
+        title = tr(
+            "command_card.told.played", name=self._names.player(event.player), card=self._names.command_card(event.card)
+        )
         places = event.targets if event.at == TERRITORY else ()
         return Line(event.player, title, SEPARATOR.join(self._target(event.at, t) for t in event.targets), places)
 
@@ -67,13 +64,13 @@ class _Cards:
 
     def rolled(self, event: CardDieRolled) -> Line:
         """A die for a card, and the zone that it picked."""
-        title = tr("command_card.told.rolled", card=self._title(event.card), value=event.value)
+        title = tr("command_card.told.rolled", card=self._names.command_card(event.card), value=event.value)
         return Line(event.player, title, self._names.region(event.region) if event.region >= 0 else "")
 
     def turned(self, event: TerritoryCardsTurned) -> Line:
         """Territory cards were turned over."""
         shown = SEPARATOR.join(self._names.territory(t) for t in event.territories)
-        title = tr("command_card.told.turned", card=self._title(event.card))
+        title = tr("command_card.told.turned", card=self._names.command_card(event.card))
         return Line(event.player, title, shown or tr("command_card.told.no_card"), event.territories)
 
     def landing(self, event: LandingOpened) -> Line:

@@ -132,9 +132,8 @@ def _cards(events: Iterable[Event], names: Names, viewer: int) -> _Told:
             played.setdefault(event.player, []).append(event)
     told = []
     for player, cards in played.items():
-        title = tr(
-            "tables.recap.played", name=names.player(player), cards=_list(names.thing(each.card) for each in cards)
-        )
+        shown = _list(names.command_card(each.card) for each in cards)
+        title = tr("tables.recap.played", name=names.player(player), cards=shown)
         aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
         told.append((_CARDS + len(cards), Line(player, title, _list(map(names.territory, aimed)), aimed)))
     return told

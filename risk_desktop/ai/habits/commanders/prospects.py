@@ -7,7 +7,7 @@ from functools import singledispatch
 from risk_desktop.editions.ad2210.cards.answers import CeaseFire, DeathTrap, Evacuation
 from risk_desktop.editions.ad2210.cards.armageddon import Armageddon
 from risk_desktop.editions.ad2210.cards.closing import ColonyInfluence, Redeployment
-from risk_desktop.editions.ad2210.cards.deck import CardSpec, cards_in
+from risk_desktop.editions.ad2210.cards.deck import CardSpec, cards_of
 from risk_desktop.editions.ad2210.cards.draws import HiddenEnergy, InvadeEarth, ScoutForces
 from risk_desktop.editions.ad2210.cards.effect import Effect
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, StealthMods
@@ -28,7 +28,7 @@ def deck_worth(table: Table, deck: str) -> float:
     """Return what a card of ``deck`` brings on average, beyond its price, in armies: of those that nobody has seen."""
     state = table.seen.state
     gone = {*state.decks[deck].discard, *state.decks[deck].hands[table.me]}
-    left = [card for number, card in enumerate(cards_in(deck)) if number not in gone]
+    left = [card for number, card in enumerate(cards_of(state, deck)) if number not in gone]
     found: dict[str, float] = {}
     for card in left:
         if card.id not in found:

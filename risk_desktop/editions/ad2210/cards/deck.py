@@ -1,4 +1,7 @@
-"""The five decks of command cards, read from ``resources/cards/ad2210.yaml``: a row for each kind of card."""
+"""The five decks of command cards, read from ``resources/cards/ad2210.yaml``: a row for each kind of card.
+
+Behind them come the cards of a person's own (``own.py``): their numbers are in a deck only where a game plays with them.
+"""
 
 from __future__ import annotations
 
@@ -11,93 +14,48 @@ from msgspec import Meta, Struct
 from risk_desktop.engine.rules import DeckSpec
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.yaml_reader import read_yaml
-from risk_desktop.paths import resources_dir
+from risk_desktop.paths import resources_dir, user_cards_dir
 
-from ...common.card_play import Wording
+from ...common.own_cards import OwnCardsError
 from ..units import COMMANDERS
-from .answers import CeaseFire, DeathTrap, Evacuation
-from .armageddon import Armageddon
-from .closing import ColonyInfluence, Redeployment
-from .decoys import DecoysRevealed
-from .diplomacy import EnergyCrisis, FrequencyJam, ModReduction
-from .draws import EnergyExtraction, HiddenEnergy, InvadeEarth, ScoutForces
-from .mods import AssembleMods, Reinforcements, StealthMods
-from .stations import StealthStation, TerritorialStation
-from .strikes import AssassinBomb, RocketStrike, ScatterBomb, ZoneStrike
-
-AnyEffect = (
-    AssembleMods
-    | Reinforcements
-    | StealthMods
-    | DeathTrap
-    | Evacuation
-    | CeaseFire
-    | TerritorialStation
-    | StealthStation
-    | ScoutForces
-    | InvadeEarth
-    | HiddenEnergy
-    | EnergyExtraction
-    | EnergyCrisis
-    | FrequencyJam
-    | ModReduction
-    | DecoysRevealed
-    | RocketStrike
-    | ScatterBomb
-    | ZoneStrike
-    | AssassinBomb
-    | Armageddon
-    | Redeployment
-    | ColonyInfluence
+from .own import read_own_cards
+from .spec import (
+    BEFORE_INVASION,
+    END_OF_GAME,
+    END_OF_TURN,
+    INVADED_ANY,
+    INVADED_YOU,
+    REACTIONS,
+    AnyEffect,
+    CardSpec,
+    Deck,
+    Timing,
 )
-"""All effects; one that isn't here can't stand in the file."""
+
+__all__ = [
+    "BEFORE_INVASION",
+    "COMMAND_DECKS",
+    "END_OF_GAME",
+    "END_OF_TURN",
+    "INVADED_ANY",
+    "INVADED_YOU",
+    "OWN_DECKS",
+    "REACTIONS",
+    "AnyEffect",
+    "CardSpec",
+    "Deck",
+    "Timing",
+    "card_specs",
+    "cards_in",
+    "cards_of",
+    "check_own_cards",
+    "hand_kinds",
+    "hand_number",
+    "in_the_game",
+    "printed_specs",
+]
 
 FILE = "ad2210.yaml"
-Deck = Literal["land", "diplomat", "naval", "space", "nuclear"]
-Timing = Literal["before_first_invasion", "invaded_you", "invaded_any", "end_of_turn", "end_of_game"]
-BEFORE_INVASION, INVADED_YOU, INVADED_ANY, END_OF_TURN, END_OF_GAME = (
-    "before_first_invasion",
-    "invaded_you",
-    "invaded_any",
-    "end_of_turn",
-    "end_of_game",
-)
-REACTIONS = (INVADED_YOU, INVADED_ANY)
-
-
-class CardSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of card: ``copies`` in its ``deck``, ``cost`` in energy on playing.
-
-    ``timing``: when it may be played; the two that answer an invasion do so only on ``terrain``, where one is given.
-    """
-
-    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-    deck: Deck
-    copies: Annotated[int, Meta(ge=1, le=20)]
-    cost: Annotated[int, Meta(ge=0, le=9)]
-    timing: Timing
-    effect: AnyEffect
-    terrain: Literal["", "land", "water", "moon"] = ""
-
-    @property
-    def sign(self) -> str:
-        """Return the key of its picture: what it does."""
-        return self.effect.kind
-
-    @property
-    def title(self) -> Wording:
-        """Return its name; cards of several decks may share one."""
-        return Wording(f"command_card.{self.id.removeprefix(self.deck + '_')}.title")
-
-    @property
-    def when(self) -> Wording:
-        """Return the sentence that says when it may be played."""
-        return Wording(f"command_card.when.{self.timing}.{self.terrain or 'anywhere'}")
-
-    @property
-    def what(self) -> Wording:
-        """Return the sentences that tell what it does."""
-        return self.effect.wording()
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,25 +66,55 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def card_specs() -> dict[str, CardSpec]:
-    """Return all kinds of cards by their ids, in the order of the file."""
+def printed_specs() -> dict[str, CardSpec]:
+    """Return all printed kinds of cards by their ids, in the order of the file."""
     text = (resources_dir() / "cards" / FILE).read_text("utf-8")
     cards = msgspec.convert(read_yaml(text), CardFile).cards
     return {card.id: card for card in cards}
 
 
 @cache
+def card_specs() -> dict[str, CardSpec]:
+    """Return all kinds of cards by their ids, those of the person's own last; none of these if his file can't be used."""
+    try:
+        own = _own()
+    except OwnCardsError:
+        own = ()
+    return {**printed_specs(), **{card.id: card for card in own}}
+
+
+def check_own_cards() -> None:
+    """Raise OwnCardsError unless there are cards of the person's own to play with."""
+    _own()
+
+
+def _own() -> tuple[CardSpec, ...]:
+    return read_own_cards(user_cards_dir() / FILE, printed_specs())
+
+
+@cache
 def cards_in(deck: str) -> tuple[CardSpec, ...]:
-    """Return the cards of a deck by number: the copies of a kind follow each other."""
+    """Return the cards of a deck by number: the copies of a kind follow each other, the person's own come last."""
     return tuple(card for card in card_specs().values() if card.deck == deck for _ in range(card.copies))
 
 
-def deck_spec(deck: str) -> DeckSpec:
-    """Return a deck of command cards as the rules know it."""
-    return DeckSpec(deck, lambda board: len(cards_in(deck)))
+def cards_of(state: GameState, deck: str) -> tuple[CardSpec, ...]:
+    """Return the cards of a deck by number as far as they are in this game."""
+    pile = state.decks[deck]
+    return cards_in(deck)[: len(pile.draw) + len(pile.discard) + sum(map(len, pile.hands))]
 
 
-COMMAND_DECKS = tuple(deck_spec(deck) for deck in COMMANDERS)
+def _printed_in(deck: str) -> int:
+    return sum(card.copies for card in printed_specs().values() if card.deck == deck)
+
+
+def _deck_spec(deck: str, *, own: bool) -> DeckSpec:
+    """Return a deck of command cards as the rules know it, with the person's ``own`` cards or without."""
+    return DeckSpec(deck, lambda board: len(cards_in(deck)) if own else _printed_in(deck))
+
+
+COMMAND_DECKS = tuple(_deck_spec(deck, own=False) for deck in COMMANDERS)
+OWN_DECKS = tuple(_deck_spec(deck, own=True) for deck in COMMANDERS)
 
 
 def hand_kinds(state: GameState, player: int) -> list[CardSpec]:
@@ -147,6 +135,6 @@ def hand_number(state: GameState, player: int, card: CardSpec) -> int:
 
 
 def in_the_game(state: GameState, card: CardSpec) -> bool:
-    """Tell whether a copy of ``card`` hasn't been played yet, as everybody can see."""
-    cards = cards_in(card.deck)
-    return sum(cards[n].id == card.id for n in state.decks[card.deck].discard) < card.copies
+    """Tell whether a copy of ``card`` is in this game and hasn't been played yet, as everybody can see."""
+    cards = cards_of(state, card.deck)
+    return card in cards and sum(cards[n].id == card.id for n in state.decks[card.deck].discard) < card.copies

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Module, Phase
+from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.card_play import CARD
@@ -15,12 +15,13 @@ from ...common.market import CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
-from .deck import BEFORE_INVASION, COMMAND_DECKS
+from .deck import BEFORE_INVASION, COMMAND_DECKS, OWN_DECKS, check_own_cards
 from .playing import PLAY_CARD, PlayCards
 from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"
 MOST_CARDS = 4
+OWN_CARDS = OptionSpec("own_cards", "no", ("no", "yes"))
 
 
 class BuyCommandCards(Step, frozen=True):
@@ -58,6 +59,20 @@ def discard_hand(game: Game, event: PlayerEliminated) -> None:
         pile.hands[event.player] = []
 
 
+def _with_own_cards(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether the person's own cards are shuffled into the decks (AD-X-1); OwnCardsError if he has none that can be."""
+    wanted = options[OWN_CARDS.key] == "yes"
+    if wanted:
+        check_own_cards()
+    return wanted
+
+
+def _printed_only(players: int, options: Mapping[str, OptionValue]) -> bool:
+    return options[OWN_CARDS.key] == "no"
+
+
+PRINTED_CARDS = Module(id="printed_cards", when=_printed_only, decks=COMMAND_DECKS)
+BLANK_CARDS = Module(id="blank_cards", when=_with_own_cards, options=(OWN_CARDS,), decks=OWN_DECKS)
 COMMAND_CARDS = Module(
     id="command_cards",
     needs=("campaign", "units", "battles"),
@@ -67,6 +82,5 @@ COMMAND_CARDS = Module(
     ),
     guards={INVASION: (open_window,)},
     triggers={PlayerEliminated: (discard_hand,)},
-    decks=COMMAND_DECKS,
     reactions={INVASION: WINDOW},
 )

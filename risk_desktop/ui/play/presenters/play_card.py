@@ -128,6 +128,7 @@ class CardPresenter(Presenter):
             ghost=Act(tr("card.play.none"), "E"),
             rows=rows,
             row=row,
+            whose=self._whose() if rows else (),
         )
 
     def _told(self) -> str:
@@ -155,6 +156,13 @@ class CardPresenter(Presenter):
         candidates = self.aim.candidates
         rows = tuple(self._target_words(target) for target in candidates)
         return rows, next((n for n, target in enumerate(candidates) if target in self.targets), -1)
+
+    def _whose(self) -> tuple[int, ...]:
+        """Return the seats of the players or commanders in the rows."""
+        if self.aim.at == PLAYER:
+            return tuple(self.aim.candidates)
+        assert self._book is not None
+        return tuple(self._book.piece_of(target)[0] for target in self.aim.candidates)
 
     def _target_words(self, target: int) -> str:
         names = self.desk.names

@@ -1,0 +1,129 @@
+"""Cards of a person's own for the blank cards of the box (AD-X-1), from a YAML file in the folder of his data.
+
+A row is one of a printed card with a ``name``: the same effects with other numbers, in any deck. Effects answer to the
+moments to which printed cards with them answer, for those are what they are written for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from risk_desktop.maps.problems import Problem, shown
+from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+
+from ...common.card_play import Wording
+from ...common.own_cards import OwnCardsError
+from .spec import CardSpec
+from .strikes import ZoneStrike
+
+BLANK_CARDS = 9
+"""So many blank cards are in the box."""
+_LARGEST = 20
+_MOST_BYTES = 100_000
+_PLACE = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
+_PART = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+class OwnCard(CardSpec, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of a person's own; ``name`` stands on it, in his language."""
+
+    name: Annotated[str, Meta(pattern=r"^[^\s{}][^\n{}]{0,29}$")]
+
+    @property
+    def title(self) -> Wording:
+        """Return its name: a key without a translation is shown as it is."""
+        return Wording(self.name)
+
+
+class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of them."""
+
+    format: Literal[1]
+    cards: Annotated[tuple[OwnCard, ...], Meta(min_length=1, max_length=BLANK_CARDS)]
+
+
+def read_own_cards(path: Path, printed: Mapping[str, CardSpec]) -> tuple[OwnCard, ...]:
+    """Return the cards in a file, checked against the ``printed`` ones. OwnCardsError."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise OwnCardsError(path, Problem("own_cards.too_long", line=1))
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise OwnCardsError(path, Problem("own_cards.missing", line=1)) from None
+    except (OSError, UnicodeDecodeError):
+        raise OwnCardsError(path, Problem("own_cards.unreadable", line=1)) from None
+    found = _parsed(text, tuple(printed.values()))
+    if isinstance(found, Problem):
+        raise OwnCardsError(path, found)
+    return found
+
+
+@cache
+def _parsed(text: str, printed: tuple[CardSpec, ...]) -> tuple[OwnCard, ...] | Problem:
+    """Return the cards in a text, or the first thing that is wrong with it; the same text is read once."""
+    try:
+        cards = msgspec.convert(read_yaml(text), OwnFile).cards
+    except PlainYamlError as fault:
+        return fault.problem
+    except msgspec.ValidationError as complaint:
+        return with_lines([_shape_problem(str(complaint))], text)[0]
+    for problem in _problems(cards, printed):
+        return with_lines([problem], text)[0]
+    return cards
+
+
+def _shape_problem(complaint: str) -> Problem:
+    """Return what msgspec says about the first value of a wrong shape, with the place of that value."""
+    match = _PLACE.fullmatch(complaint)
+    said, path = (match["said"], match["path"] or "") if match else (complaint, "")
+    where = tuple(int(index) if index else name for name, index in _PART.findall(path))
+    return Problem("own_cards.shape", {"fault": shown(said), "place": shown(path.lstrip("$."))}, where=where)
+
+
+def _problems(cards: tuple[OwnCard, ...], printed: tuple[CardSpec, ...]) -> Iterator[Problem]:
+    """Yield what is wrong with cards of the right shape."""
+    total = sum(card.copies for card in cards)
+    if total > BLANK_CARDS:
+        yield Problem("own_cards.too_many", {"n": total, "most": BLANK_CARDS}, where=("cards",))
+    taken = {card.id for card in printed}
+    for number, card in enumerate(cards):
+        if card.id in taken:
+            yield Problem("own_cards.id_taken", {"name": card.id}, where=("cards", number, "id"))
+        taken.add(card.id)
+        for problem in _problems_of(card, printed):
+            yield problem.below(("cards", number))
+
+
+def _problems_of(card: OwnCard, printed: tuple[CardSpec, ...]) -> Iterator[Problem]:
+    alike = [each for each in printed if each.effect.kind == card.effect.kind]
+    timings = sorted({each.timing for each in alike})
+    if card.timing not in timings:
+        words = {"effect": card.effect.kind, "timing": card.timing, "choices": ", ".join(timings)}
+        yield Problem("own_cards.timing", words, where=("timing",))
+    terrains = sorted({each.terrain for each in printed if each.timing == card.timing})
+    if card.terrain not in terrains:
+        words = {"timing": card.timing, "choices": ", ".join(filter(None, terrains)) or "\N{EN DASH}"}
+        yield Problem("own_cards.terrain", words, where=("terrain",) if card.terrain else ("timing",))
+    for field in card.effect.__struct_fields__:
+        value = getattr(card.effect, field)
+        if isinstance(value, int) and not 0 <= value <= _LARGEST:
+            yield Problem("own_cards.number", {"field": field, "most": _LARGEST}, where=("effect", field))
+    if isinstance(card.effect, ZoneStrike):
+        yield from _zone_problems(card.effect, [each.effect for each in alike if isinstance(each.effect, ZoneStrike)])
+
+
+def _zone_problems(effect: ZoneStrike, printed: list[ZoneStrike]) -> Iterator[Problem]:
+    zones = {zone for each in printed if each.terrain == effect.terrain for zone in each.zones if zone}
+    for number, zone in enumerate(effect.zones):
+        if zone and zone not in zones:
+            words = {"name": shown(zone), "choices": ", ".join(sorted(zones))}
+            yield Problem("own_cards.zone", words, where=("effect", "zones", number))
+    if not any(effect.zones):
+        yield Problem("own_cards.no_zone", {"choices": ", ".join(sorted(zones))}, where=("effect", "zones"))
