@@ -227,6 +227,12 @@ def test_the_mother_strikes_where_others_stand():
     assert answer(about_to_play(card, position=own)) == Pass()
 
 
+def test_strikes_promise_most_to_who_has_least():
+    few, most = (Table(Mind(SKILLS["hard"], 1), view(about_to_play(position=moon(who, 1)), 0)) for who in (2, 0))
+    card = card_specs()["nuclear_nicky_boy"]
+    assert card_worth(few, card) > 3.0 > card_worth(most, card) == 0.0
+
+
 # --- answering --------------------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.game import Game
 
 from ...position import position_of
-from .imagine import after_strike, plans_worth, reinforced
+from .imagine import after_strike, army_worth, plans_worth
 from .judging import RIVAL, Table, Use, best, price, use
 
 COMMANDER_WORTH = 3.0
@@ -21,8 +21,6 @@ LAND_LOST, LOST_LAND = 1.0, 2.2
 """A territory that somebody loses with its last unit, in armies, and in the last round."""
 CALL_COST = 4
 """Energy that an Armageddon costs."""
-SCALE = 4
-"""Own armies more by which it is measured what one is worth."""
 ANSWERED = 1.5
 """What a nuclear card in a foreign hand does to the others in an Armageddon."""
 
@@ -58,8 +56,7 @@ def _(effect: ZoneStrike, table: Table, aim: Aim) -> Use:
     """What the plans of this turn are worth after each zone has been hit, against what they are worth now."""
     zones = [region for region in effect.table(table.seen.rules.board) if region is not None]
     worth = {region: plans_worth(table, after_strike(table.seen, region)) for region in {*zones}}
-    now = plans_worth(table, table.seen)
-    unit = (plans_worth(table, reinforced(table.seen, SCALE)) - now) / SCALE
+    now, unit = plans_worth(table, table.seen), army_worth(table)
     if not zones or unit <= 0:
         return Use(0.0)
     return Use((sum(worth[region] for region in zones) / len(zones) - now) / unit)

@@ -87,9 +87,8 @@ def after_strike(seen: View, region: int) -> View:
     return msgspec.structs.replace(seen, state=state)
 
 
-def reinforced(seen: View, armies: int) -> View:
-    """Return the view with so many armies more where the player has most."""
-    state, me = seen.state.copy(), seen.player
-    own = [t for t, who in enumerate(state.owner) if who == me]
-    state.armies[max(own, key=lambda t: (state.armies[t], -t))] += armies
-    return msgspec.structs.replace(seen, state=state)
+def army_worth(table: Table) -> float:
+    """Return by how much the chance to win the game grows with an army's worth more of the player's own."""
+    evaluator, position = table.mind.evaluator(table.seen), position_of(table.seen)
+    chance = evaluator.value(position)
+    return evaluator.weights.power * chance * (1.0 - chance) / evaluator.strengths(position)[position.me]
