@@ -94,7 +94,7 @@ def _(effect: InvadeEarth, table: Table, aim: Aim) -> Use:
 
 @use.register
 def _(effect: HiddenEnergy, table: Table, aim: Aim) -> Use:
-    """As often as the drawn territory is an own one, or one that can be taken still."""
+    """At least as often as the drawn territory is an own one; another may be taken still (see the term "hoards")."""
     share = own_share(table, WATER)
     if table.left < 1:
         return Use(KEPT_FOR_A_TIE * effect.energy * share)
