@@ -29,7 +29,7 @@ from risk_desktop.editions.registry import EDITIONS
 
 from .editions_figures import Share, in_order, level_shares, mission_rates, order_shares, rank_spread, summary
 from .editions_games import Ledger, Played
-from .editions_report import write_lengths, write_tables
+from .editions_report import TABLES, write_lengths, write_tables
 
 GAMES = {"seats": 100, "levels": 60, "points": 120, "missions": 300}
 """Games of each table, where nothing else is asked for."""
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ledger = Ledger(given.out)
     if given.write or given.lengths:
         if given.write:
-            write_tables(given.write, ledger.games)
+            write_tables(given.write, ledger.games, given.tables)
         if given.lengths:
             write_lengths(given.lengths, ledger.games)
         return 0
@@ -167,6 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the games are kept, JSON lines")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the tables of this document and stop")
+    parser.add_argument("--tables", type=_tables, default=(), metavar="A,B", help="with --write: only these tables")
     parser.add_argument("--lengths", type=Path, metavar="FILE", help="write the minutes in this library.yaml and stop")
     return parser
 
@@ -175,6 +176,13 @@ def _editions(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     if unknown := [name for name in names if name not in EDITIONS]:
         raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: no rule set; there are {', '.join(EDITIONS)}")
+    return names
+
+
+def _tables(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    if unknown := [name for name in names if name not in TABLES]:
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: no table; there are {', '.join(TABLES)}")
     return names
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,11 +32,14 @@ _LENGTHS = re.compile(r"lengths: \{[^}]*\}")
 _ID = re.compile(r"- \{id: ([a-z-]+),")
 
 
-def write_tables(path: Path, games: Sequence[Played]) -> None:
-    """Put the tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark."""
+def write_tables(path: Path, games: Sequence[Played], names: Collection[str] = ()) -> None:
+    """Put tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark.
+
+    ``names``: which tables, all if none is named.
+    """
     text = path.read_text("utf-8")
-    for name, table in TABLES.items():
-        text = _between(text, name, "\n".join(table(games)))
+    for name in names or TABLES:
+        text = _between(text, name, "\n".join(TABLES[name](games)))
     path.write_text(text, "utf-8")
 
 

@@ -185,8 +185,17 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
     )
 
 
+def test_single_tables_are_written_and_the_others_left_as_they_are(tmp_path):
+    document, kept = tmp_path / "balance.md", tmp_path / "games.jsonl"
+    document.write_text("".join(f"<!-- {name} -->\nOLD\n<!-- end -->\n" for name in TABLES))
+    kept.write_bytes(msgspec.json.encode(SCORED) + b"\n")
+    assert editions.main(["--out", str(kept), "--write", str(document), "--tables", "points"]) == 0
+    text = document.read_text()
+    assert text.count("OLD") == len(TABLES) - 1 and "| ad2210 | 4 | 1 | hard | 100%" in text
+
+
 def test_wrong_names_are_refused(capsys):
-    for wrong in (["--only", "chess"], ["--players", "two"]):
+    for wrong in (["--only", "chess"], ["--players", "two"], ["--tables", "chairs"]):
         with pytest.raises(SystemExit):
             editions.main(wrong)
     assert "chess: no rule set" in capsys.readouterr().err
