@@ -191,7 +191,7 @@ def test_single_tables_are_written_and_the_others_left_as_they_are(tmp_path):
     kept.write_bytes(msgspec.json.encode(SCORED) + b"\n")
     assert editions.main(["--out", str(kept), "--write", str(document), "--tables", "points"]) == 0
     text = document.read_text()
-    assert text.count("OLD") == len(TABLES) - 1 and "| ad2210 | 4 | 1 | hard | 100%" in text
+    assert text.count("OLD") == len(TABLES) - 1 and "| ad2210 | 4 | 1 | easy | 100%" in text
 
 
 def test_wrong_names_are_refused(capsys):
