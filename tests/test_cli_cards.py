@@ -38,6 +38,8 @@ def test_every_kind_of_card_is_counted(capsys):
     for name, row in cards.items():
         assert row["played"] <= row["bought"] <= card_specs()[name].copies
         assert row["wins"] <= row["owners"] <= row["bought"]
+        assert row["users"] <= row["played"] and 0 <= row["user_win_rate"] <= 1
+        assert row["user_expected"] == (0.3333 if row["users"] else 0)
         assert row["win_rate"] == (round(row["wins"] / row["owners"], 4) if row["owners"] else 0)
     plain = simulated(capsys)
     assert "cards" not in plain and plain["decisions"] == found["decisions"] and plain["seats"] == found["seats"]
@@ -49,3 +51,12 @@ def test_miracles_are_listed_where_somebody_had_one():
     assert list(table) == list(miracle_specs())
     assert table["magic_excalibur"]["win_rate"] == 1.0 and table["war_storms_rage"]["bought"] == 2
     assert table["sky_lava_erupts"]["bought"] == 0
+
+
+def test_who_played_a_card_is_compared_with_what_his_level_wins():
+    weak = CardRow("land_scout_forces", 2, 1, 2, 1, (1,), 1)
+    both = CardRow("land_scout_forces", 2, 2, 2, 1, (0, 1), 1)
+    table = {row["card"]: row for row in card_table([weak, both], (0.75, 0.15))}
+    row = table["land_scout_forces"]
+    assert (row["users"], row["user_win_rate"], row["user_expected"]) == (3, 0.6667, 0.35)
+    assert table["nuclear_armageddon"]["user_expected"] == 0.0

@@ -9,6 +9,32 @@ from typing import Any
 import msgspec
 
 
+class Closing(msgspec.Struct, frozen=True):
+    """What points at the end change in the weights: before the last round (``coming``), in it, and in the very last turn."""
+
+    coming: dict[str, Any]
+    last: dict[str, Any]
+    very_last: dict[str, Any]
+
+
+POINTS: dict[str, Any] = {"territory": 1.7, "region": 3.5, "progress": 1.2, "exposed": -0.7, "terms": {"money": 0.6}}
+"""Weights where points for land decide at the end, which also brings armies and money until then."""
+LAST_POINTS: dict[str, Any] = {
+    "territory": 5.0,
+    "region": 5.0,
+    "progress": 0.0,
+    "exposed": -2.5,
+    "front": 0.6,
+    "inner": 0.4,
+    "stranded": 0.0,
+    "terms": {"money": 1.5},
+}
+"""And in the last round: what is held at its end counts, armies only as far as they hold it."""
+LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
+"""And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
+CLOSING = Closing(POINTS, LAST_POINTS, LAST_TURN)
+
+
 class Weights(msgspec.Struct, frozen=True):
     """What makes a player strong, in armies' worth. A player's chance is his share of all strengths ** ``power``.
 
@@ -18,7 +44,7 @@ class Weights(msgspec.Struct, frozen=True):
     the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
     crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``terms``: of the rule set's
-    own appraisal terms by name (1 unless named).
+    own appraisal terms by name (1 unless named); ``closing``: what they become where points decide.
     """
 
     power: float = 1.5
@@ -36,6 +62,7 @@ class Weights(msgspec.Struct, frozen=True):
     inflation: float = 1.0
     weakest: float = 0.0
     terms: dict[str, float] = {}
+    closing: Closing = CLOSING
 
 
 DEFAULT = Weights()
@@ -92,27 +119,11 @@ def near_the_end(weights: Weights, rounds: int) -> Weights:
     return msgspec.structs.replace(weights, **changes)
 
 
-POINTS: dict[str, Any] = {"territory": 1.7, "region": 3.5, "progress": 1.2, "exposed": -0.7, "terms": {"money": 0.6}}
-"""Weights where points for land decide at the end, which also brings armies and money until then."""
-LAST_POINTS: dict[str, Any] = {
-    "territory": 5.0,
-    "region": 5.0,
-    "progress": 0.0,
-    "exposed": -2.5,
-    "front": 0.6,
-    "inner": 0.4,
-    "stranded": 0.0,
-    "terms": {"money": 1.5},
-}
-"""And in the last round: what is held at its end counts, armies only as far as they hold it."""
-LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
-"""And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
-
-
 def for_points(weights: Weights, rounds: int, replies: int = 1, caution: float = 1.0) -> Weights:
     """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
 
     ``caution``: factor on what an exposed territory costs.
     """
-    found = POINTS if rounds else LAST_POINTS if replies else LAST_TURN
+    closing = weights.closing
+    found = closing.coming if rounds else closing.last if replies else closing.very_last
     return msgspec.structs.replace(weights, **{**found, "exposed": caution * found["exposed"]})

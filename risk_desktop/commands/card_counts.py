@@ -13,16 +13,17 @@ from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.editions.common.miracles import MiraclePlayed, RelicGained
 from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, miracle_specs
-from risk_desktop.engine.events import CardDrawn, Event
+from risk_desktop.engine.events import CardDrawn
 
 if TYPE_CHECKING:
     from risk_desktop.engine.game import Game, Record
 
 
 class CardRow(Struct, frozen=True):
-    """A kind of card in one game or many: copies ``bought`` (or won) and ``played``.
+    """A kind of card in one game: copies ``bought`` (or won) and ``played``.
 
-    ``owners``: players who had one at some time, ``wins``: those of them who won the game.
+    ``owners``: players who had one at some time, ``wins``: those of them who won the game. ``users``: who played one, each
+    by his place in the list of opponents; ``user_wins``: how many of them won.
     """
 
     card: str
@@ -30,6 +31,8 @@ class CardRow(Struct, frozen=True):
     played: int
     owners: int
     wins: int
+    users: tuple[int, ...] = ()
+    user_wins: int = 0
 
 
 Decks = Mapping[str, Callable[[int], str]]
@@ -55,6 +58,7 @@ class CardCounter:
         self._bought: Counter[str] = Counter()
         self._played: Counter[str] = Counter()
         self._owners: dict[str, set[int]] = {}
+        self._users: dict[str, set[int]] = {}
         self._decks = decks_of()
 
     def note(self, game: Game, record: Record) -> None:
@@ -64,45 +68,62 @@ class CardCounter:
                 self._gain(self._decks[event.deck](event.card), event.player)
             elif isinstance(event, RelicGained):
                 self._gain(event.card, event.player)
-                self._played[event.card] += 1
-            elif played := played_card(event):
-                self._played[played] += 1
+                self._use(event.card, event.player)
+            elif isinstance(event, CommandCardPlayed | MiraclePlayed) and event.card:
+                self._use(event.card, event.player)
 
     def _gain(self, card: str, player: int) -> None:
         """Take note of a new card in a hand, or in play."""
         self._bought[card] += 1
         self._owners.setdefault(card, set()).add(player)
 
-    def rows(self, winners: Sequence[int]) -> tuple[CardRow, ...]:
-        """Return the counts of the game that ``winners`` (players) have won."""
-        return tuple(
-            CardRow(card, number, self._played[card], len(owners := self._owners[card]), len(owners & {*winners}))
-            for card, number in self._bought.items()
+    def _use(self, card: str, player: int) -> None:
+        """Take note of a card that is played."""
+        self._played[card] += 1
+        self._users.setdefault(card, set()).add(player)
+
+    def rows(self, winners: Sequence[int], entries: Sequence[int] = ()) -> tuple[CardRow, ...]:
+        """Return the counts of the game that ``winners`` (players) have won; ``entries``: by seat, the place in the list."""
+        return tuple(self._row(card, {*winners}, entries) for card in self._bought)
+
+    def _row(self, card: str, winners: set[int], entries: Sequence[int]) -> CardRow:
+        owners, users = self._owners[card], self._users.get(card, set())
+        places = tuple(sorted(entries[user] if entries else user for user in users))
+        return CardRow(
+            card,
+            self._bought[card],
+            self._played[card],
+            len(owners),
+            len(owners & winners),
+            places,
+            len(users & winners),
         )
 
 
-def played_card(event: Event) -> str:
-    """Return the card that is played in an event, "" if none is."""
-    return event.card if isinstance(event, CommandCardPlayed | MiraclePlayed) else ""
+def card_table(rows: Iterable[CardRow], rates: Sequence[float] = ()) -> list[dict[str, Any]]:
+    """Return the JSON list of all kinds of cards in the order of their files, of the sets of which somebody had one.
+
+    ``rates``: by place in the list of opponents, how often each of them wins with or without cards.
+    """
+    found: dict[str, list[CardRow]] = {}
+    for row in rows:
+        found.setdefault(row.card, []).append(row)
+    known = [card for cards in (card_specs(), miracle_specs()) if found.keys() & cards.keys() for card in cards]
+    return [{"card": card, **told(found.get(card, []), rates)} for card in known or card_specs()]
 
 
-def card_table(rows: Iterable[CardRow]) -> list[dict[str, Any]]:
-    """Return the JSON list of all kinds of cards in the order of their files, of the sets of which somebody had one."""
-    found = list(rows)
-    had = {row.card for row in found}
-    known = [card for cards in (card_specs(), miracle_specs()) if had & cards.keys() for card in cards]
-    total = {card: [0, 0, 0, 0] for card in known or card_specs()}
-    for row in found:
-        for place, number in enumerate((row.bought, row.played, row.owners, row.wins)):
-            total[row.card][place] += number
-    return [
-        {
-            "card": card,
-            "bought": bought,
-            "played": played,
-            "owners": owners,
-            "wins": wins,
-            "win_rate": round(wins / owners, 4) if owners else 0.0,
-        }
-        for card, (bought, played, owners, wins) in total.items()
-    ]
+def told(rows: Sequence[CardRow], rates: Sequence[float]) -> dict[str, Any]:
+    """Return the JSON of one kind of card: how often it was bought and played, and what became of its owners and users."""
+    owners, wins = sum(row.owners for row in rows), sum(row.wins for row in rows)
+    users = [user for row in rows for user in row.users]
+    user_wins = sum(row.user_wins for row in rows)
+    return {
+        "bought": sum(row.bought for row in rows),
+        "played": sum(row.played for row in rows),
+        "owners": owners,
+        "wins": wins,
+        "win_rate": round(wins / owners, 4) if owners else 0.0,
+        "users": len(users),
+        "user_win_rate": round(user_wins / len(users), 4) if users else 0.0,
+        "user_expected": round(sum(rates[user] for user in users) / len(users), 4) if users and rates else 0.0,
+    }

@@ -222,7 +222,7 @@ def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRo
         result.illegal,
         result.faults,
         gathered([(entries[seat], fault) for seat, fault in result.troubles]),
-        cards.rows(result.winners) if match.cards else (),
+        cards.rows(result.winners, entries) if match.cards else (),
         count.rows(entries),
     )
 

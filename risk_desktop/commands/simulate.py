@@ -91,7 +91,11 @@ def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> 
     rounds = [row.rounds for row in finished]
     decisions = sum(row.decisions for row in finished)
     return {
-        **({"cards": card_table(card for row in finished for card in row.cards)} if match.cards else {}),
+        **(
+            {"cards": card_table((c for row in finished for c in row.cards), seat_rates(match, finished))}
+            if match.cards
+            else {}
+        ),
         "edition": match.edition,
         "players": match.players,
         "games": games,
@@ -114,6 +118,17 @@ def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> 
             for trouble in all_troubles(rows)
         ],
     }
+
+
+def seat_rates(match: Match, rows: list[GameRow]) -> list[float]:
+    """Return by place in the list of levels how often a seat of it wins one of the games in ``rows``."""
+    seats, wins = [0] * len(match.ais), [0] * len(match.ais)
+    for row in rows:
+        for seat in range(match.players):
+            seats[(seat + row.number) % len(match.ais)] += 1
+        for place in row.winners:
+            wins[place] += 1
+    return [won / max(1, all_seats) for won, all_seats in zip(wins, seats, strict=True)]
 
 
 def all_troubles(rows: list[GameRow]) -> list[Trouble]:

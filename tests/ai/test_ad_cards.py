@@ -7,18 +7,22 @@ import pytest
 from risk_desktop.ai.habits.commanders.judging import Table, use
 from risk_desktop.ai.habits.commanders.prospects import card_worth, deck_worth
 from risk_desktop.ai.mind import Mind
+from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.ad2210.cards.deck import END_OF_GAME, REACTIONS, card_specs
 from risk_desktop.editions.ad2210.cards.decoys import MoveDecoys
+from risk_desktop.editions.ad2210.cards.draws import hoards
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
+from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.common.card_play import MoveCommanders, PlayCard
 from risk_desktop.editions.common.market import BuyCards
+from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
 from tests.ai.test_ad_turns import answer
 from tests.editions.ad2210.hands import about_to_play, under_attack
-from tests.editions.ad2210.year import interrupt
+from tests.editions.ad2210.year import ad_board, interrupt, year
 from tests.playing import number
 
 DRY = {"poseidon": "", "hawaiian_preserve": ""}
@@ -165,6 +169,68 @@ def test_commanders_flee_to_the_largest_stack():
     interrupt(game, MoveDecoys(0))
     moves = dict(answer(game).moves)  # type: ignore[attr-defined]
     assert moves.get("land") == number(game, "nunavut")
+
+
+def moon(owner: int, units: int, **more: str) -> dict[str, str]:
+    """Return a position in which somebody has all of the Moon but what is named."""
+    board = ad_board()
+    return {board.territories[t].id: f"{owner} {units}" for t in of_terrain(board, "moon")} | more
+
+
+@pytest.mark.parametrize(
+    ("position", "year", "played"),
+    [
+        (moon(0, 2, tycho="0 3 space"), 2, True),
+        (moon(0, 2, tycho="0 12 space", byrgius="2 1"), 2, True),
+        (moon(0, 1, tycho="0 3 space", byrgius="2 3"), 2, False),
+        (moon(0, 1, tycho="0 3 space", byrgius="2 3"), 4, False),
+        (moon(2, 1, tycho="0 3 space"), 2, False),
+    ],
+)
+def test_the_moon_is_mined_by_who_will_hold_it(position, year, played):
+    card = "space_energy_extraction"
+    assert answer(about_to_play(card, position=position, year=year)) == (PlayCard(card) if played else Pass())
+
+
+def test_energy_that_waits_is_fetched():
+    game = year({"alberta": "0 6 land naval", "poseidon": "0 8", "hawaiian_preserve": "1 3", "canada": "1 20"}, year=2)
+    target = number(game, "hawaiian_preserve")
+    plain = position_of(view(game, 0))
+    assert not hoards_ahead(game).targets and hoards_ahead(game).worth(plain, 0) == 0.0
+    hoards(game.state)[target] = 4
+    ahead = hoards_ahead(game)
+    assert ahead.targets == ((target,),) and ahead.worth(plain, 0) == 0.0 == ahead.worth(plain, 1)
+    plain.conquer(number(game, "poseidon"), target, 6, 6)
+    assert ahead.worth(plain, 0) > 2.0
+    game.state.round = 5
+    assert not hoards_ahead(game).targets
+
+
+def hoards_ahead(game: Game) -> Foresight:
+    """Return what player 0 knows of the energy that waits for the end of his turn."""
+    (term,) = (each for each in game.rules.appraise if each.name == "hoards")
+    return term.prepare(game.state, game.rules, 0)
+
+
+def test_nicky_boy_flies_to_the_moon_of_somebody_else():
+    card = "nuclear_nicky_boy"
+    assert answer(about_to_play(card, position=moon(2, 1, tycho=""))) == PlayCard(card)
+    assert answer(about_to_play(card, position=moon(0, 1, tycho="0 1", byrgius="0 1"))) == Pass()
+
+
+def test_the_mother_strikes_where_others_stand():
+    card, board = "nuclear_the_mother", ad_board()
+    lands = {board.territories[t].id: f"{1 + t % 2} 1" for t in of_terrain(board, "land")}
+    rival = {**lands, "alberta": "0 20 land diplomat nuclear", "canada": "1 4 land diplomat", "japan": "2 5 naval"}
+    assert answer(about_to_play(card, position=rival)) == PlayCard(card)
+    own = {**dict.fromkeys(lands, "0 1"), "alberta": "0 20 land nuclear", "canada": "1 4", "japan": "2 5"}
+    assert answer(about_to_play(card, position=own)) == Pass()
+
+
+def test_strikes_promise_most_to_who_has_least():
+    few, most = (Table(Mind(SKILLS["hard"], 1), view(about_to_play(position=moon(who, 1)), 0)) for who in (2, 0))
+    card = card_specs()["nuclear_nicky_boy"]
+    assert card_worth(few, card) > 3.0 > card_worth(most, card) == 0.0
 
 
 # --- answering --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.ending import rounds_left, spent
+from risk_desktop.ai.habits.commanders import pieces
 from risk_desktop.ai.mind import Mind, foes_left
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import Position, position_of
@@ -156,9 +157,39 @@ def test_points_in_the_hand_bring_their_commander_back():
     assert answer(game) == PutPiece("diplomat", number(game, "japan"))
 
 
-def test_nobody_is_hired_for_nothing_at_the_end():
-    game = year(coast(japan="2 30", egypt="0 1"), phase="hire", year=5, energy=(9, 0, 0))
+@pytest.mark.parametrize("energy", [3, 6])
+def test_nobody_is_hired_for_nothing_at_the_end(energy):
+    game = year(coast(japan="2 30", egypt="0 1"), phase="hire", year=5, energy=(energy, 0, 0))
     assert answer(game) == Pass()
+
+
+def test_what_cards_cannot_use_hires_at_the_end():
+    everybody_else = "0 20 land diplomat naval space"
+    hired = PutPiece("nuclear", number(year(coast()), "japan"))
+    assert answer(year(coast(japan=everybody_else), phase="hire", year=5, energy=(7, 0, 0))) == hired
+    assert answer(year(coast(japan=everybody_else), phase="hire", year=5, energy=(6, 0, 0))) == Pass()
+    dear = {0: ["nuclear_the_mother"]}
+    assert answer(year(coast(japan=everybody_else), phase="hire", year=5, energy=(7, 0, 0), hands=dear)) == Pass()
+
+
+def test_who_has_too_much_hires_even_who_opens_no_way_now(monkeypatch):
+    monkeypatch.setattr(pieces, "best_bundle", lambda mind, seen: ())
+    position = coast(japan="0 20 land diplomat nuclear naval station")
+    chosen = [answer(year(position, phase="hire", year=2, energy=(energy, 0, 0))) for energy in (9, 12)]
+    assert chosen == [Pass(), PutPiece("space", number(year(position), "japan"))]
+
+
+def test_a_station_is_built_to_land_on_the_moon_at_the_end():
+    game = year(coast(), phase="hire", year=5, energy=(8, 0, 0))
+    assert answer(game) == PutPiece("station", number(game, "japan"))
+    assert answer(year(coast(), phase="hire", year=5, energy=(7, 0, 0))) != PutPiece("station", number(game, "japan"))
+
+
+@pytest.mark.parametrize(("order", "built"), [((0, 1, 2), True), ((1, 2, 0), False)])
+def test_a_station_holds_what_somebody_could_still_take(order, built):
+    full = coast(japan="0 24", egypt="0 4 land diplomat naval space nuclear station")
+    game = year(full, phase="hire", year=5, energy=(9, 0, 0), order=order)
+    assert (answer(game) == PutPiece("station", number(game, "japan"))) is built
 
 
 # --- bids -------------------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.ai import league
+from risk_desktop.ai import league, tune
 from risk_desktop.ai.league import EndlessGame, play_game, play_match, seats_of
 from risk_desktop.ai.player import make_opponent
+from risk_desktop.ai.weights import for_points, weights_for
 from risk_desktop.editions.registry import make_rules
 
 WORLD_KINDS = {"claim", "setup_place", "reinforce", "attack", "defend", "occupy", "fortify", "trade"}
@@ -99,3 +100,29 @@ def test_a_game_without_an_end_is_an_error(earth, monkeypatch):
     monkeypatch.setattr(league, "ROUND_CAP", 5)
     with pytest.raises(EndlessGame, match="no end after 5 rounds"):
         play_game(make_rules("world", earth, 3), [Peaceful()] * 3, 1)
+
+
+# --- the tuner --------------------------------------------------------------------------------------------------------
+
+
+def test_changes_of_weights_are_named():
+    plain = weights_for(players=4)
+    found = tune.changed(plain, ["region=2.5", "last.exposed=-4"])
+    assert found.region == 2.5 and found.closing.last == {**plain.closing.last, "exposed": -4.0}
+    assert found.closing.coming == plain.closing.coming and weights_for(players=4) == plain
+    for wrong in ("reggion=2", "last.exposure=2", "after.exposed=2", "region"):
+        with pytest.raises((AttributeError, ValueError)):
+            tune.changed(plain, [wrong])
+
+
+def test_points_change_the_weights_as_they_say():
+    weights = tune.changed(weights_for(), ["coming.exposed=-1", "last.exposed=-2", "very_last.exposed=-3"])
+    assert [for_points(weights, *when).exposed for when in ((2,), (0, 1), (0, 0))] == [-1.0, -2.0, -3.0]
+    assert for_points(weights, 0, 1, caution=2.0).exposed == -4.0
+
+
+def test_weights_are_compared_at_swapped_seats():
+    board = tune.board_of("ad2210", "")
+    found = list(tune.compare("ad2210", board, 2, ["coming.territory=1.0"], 2, 3, "easy"))
+    assert len(found) == 2 and all(0 <= each.won <= 1 for each in found) and any(each.ahead for each in found)
+    assert tune.report(iter(found)).startswith("2 games: won ")

@@ -3,6 +3,7 @@
     python -m tests.soak.editions --out games.jsonl                          100 games of each, normal opponents
     python -m tests.soak.editions --out games.jsonl --level hard --games 20  the same with hard ones
     python -m tests.soak.editions --out games.jsonl --levels                 hard, normal and easy against each other
+    python -m tests.soak.editions --out games.jsonl --points                 all four levels where points decide
     python -m tests.soak.editions --out games.jsonl --missions               ranked missions, 300 games of hard opponents
     python -m tests.soak.editions --out games.jsonl --write docs/balance.md --lengths resources/library.yaml
 
@@ -28,18 +29,20 @@ from risk_desktop.editions.registry import EDITIONS
 
 from .editions_figures import Share, in_order, level_shares, mission_rates, order_shares, rank_spread, summary
 from .editions_games import Ledger, Played
-from .editions_report import write_lengths, write_tables
+from .editions_report import TABLES, write_lengths, write_tables
 
-GAMES = {"seats": 100, "levels": 60, "missions": 300}
+GAMES = {"seats": 100, "levels": 60, "points": 120, "missions": 300}
 """Games of each table, where nothing else is asked for."""
 STRONGEST_FIRST = ("hard", "normal", "easy")
+ALL_LEVELS = tuple(reversed(LEVELS))
+"""All levels at one table, strongest first."""
 FREE_FOR_ALL = 3
 """Players of a table at which every level has one seat."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: ``mode`` is seats, levels or missions."""
+    """What is to be played: ``mode`` is seats, levels, points or missions."""
 
     mode: str
     editions: tuple[Edition, ...]
@@ -51,7 +54,10 @@ class Plan:
         """Yield the tables of opponents, rule set by rule set."""
         for edition in self.editions:
             numbers = [n for n in edition.all_players if not self.players or n in self.players]
-            if self.mode == "levels":
+            if self.mode == "points":
+                if len(ALL_LEVELS) in numbers and is_scored(edition):
+                    yield Match(edition.id, len(ALL_LEVELS), self.seed, ALL_LEVELS)
+            elif self.mode == "levels":
                 for players, ais in level_tables(edition, numbers):
                     yield Match(edition.id, players, self.seed, ais)
             else:
@@ -68,13 +74,18 @@ def level_tables(edition: Edition, numbers: Sequence[int]) -> Iterator[tuple[int
             yield numbers[0], pair
 
 
+def is_scored(edition: Edition) -> bool:
+    """Tell whether points decide in a rule set."""
+    return any(module.score for module in edition.modules)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play or write what is asked for; return 1 if anything went wrong."""
     given = _parser().parse_args(arguments)
     ledger = Ledger(given.out)
     if given.write or given.lengths:
         if given.write:
-            write_tables(given.write, ledger.games)
+            write_tables(given.write, ledger.games, given.tables)
         if given.lengths:
             write_lengths(given.lengths, ledger.games)
         return 0
@@ -99,10 +110,11 @@ def line_of(games: Sequence[Played], mode: str) -> str:
         f"{figures.edition:<20}{figures.players}p {'/'.join(dict.fromkeys(figures.ais)):<17}",
         f"{figures.finished}/{figures.games} finished, {figures.illegal} illegal, {figures.faults} faults,",
         f"rounds {figures.median:g} (max {max(figures.rounds, default=0)}), {figures.decisions:.0f} decisions,",
-        "wins " + " ".join(_told(share) for share in (level_shares if mode == "levels" else order_shares)(games)),
+        "wins "
+        + " ".join(_told(share) for share in (level_shares if mode in ("levels", "points") else order_shares)(games)),
         f"{figures.seconds:.0f} s",
     ]
-    if mode == "levels":
+    if mode in ("levels", "points"):
         parts.append("in order" if in_order(level_shares(games)) else "NOT APART")
     return " ".join(parts)
 
@@ -135,13 +147,15 @@ def _plan(given: argparse.Namespace) -> Plan:
     if given.missions:
         return Plan("missions", (EDITIONS["missions"],), given.players or (4,), given.level or "hard", given.seed)
     editions = tuple(EDITIONS[name] for name in given.only) if given.only else tuple(EDITIONS.values())
-    return Plan("levels" if given.levels else "seats", editions, given.players, given.level or "normal", given.seed)
+    mode = "levels" if given.levels else "points" if given.points else "seats"
+    return Plan(mode, editions, given.players, given.level or "normal", given.seed)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--levels", action="store_true", help="levels against each other")
+    mode.add_argument("--points", action="store_true", help="all levels at one table, where points decide")
     mode.add_argument("--missions", action="store_true", help="how often ranked missions are shown")
     parser.add_argument("--only", type=_editions, default=(), metavar="A,B", help="these rule sets (default: all)")
     parser.add_argument(
@@ -153,6 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the games are kept, JSON lines")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the tables of this document and stop")
+    parser.add_argument("--tables", type=_tables, default=(), metavar="A,B", help="with --write: only these tables")
     parser.add_argument("--lengths", type=Path, metavar="FILE", help="write the minutes in this library.yaml and stop")
     return parser
 
@@ -161,6 +176,13 @@ def _editions(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     if unknown := [name for name in names if name not in EDITIONS]:
         raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: no rule set; there are {', '.join(EDITIONS)}")
+    return names
+
+
+def _tables(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    if unknown := [name for name in names if name not in TABLES]:
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: no table; there are {', '.join(TABLES)}")
     return names
 
 

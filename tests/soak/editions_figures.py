@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from risk_desktop.commands.simulate import wilson
+from risk_desktop.commands.standings import mean_of
 from risk_desktop.editions.classic.missions.deck import RANKS, missions_in
 from risk_desktop.editions.classic.missions.ranked import FILE
 
@@ -107,6 +109,36 @@ def order_shares(games: Sequence[Played]) -> list[Share]:
 def level_shares(games: Sequence[Played]) -> list[Share]:
     """Return how often each level won, in the order of ``ais``: strongest first."""
     return _shares(games, list(dict.fromkeys(games[0].ais)), lambda game, seat: game.level_of(seat))
+
+
+def turn_shares(games: Sequence[Played], turns: Callable[[Played], Sequence[int]]) -> list[Share]:
+    """Return how often the player won who had the first of ``turns`` of a round, the second, and so on."""
+    known = [game for game in games if turns(game)]
+    names = [str(n + 1) for n in range(games[0].players)]
+    return _shares(known, names, lambda g, seat: str([*turns(g), seat].index(seat) + 1))
+
+
+@dataclass(frozen=True)
+class Scores:
+    """What a level had at the end of games in which points decide: ``won``, and means with 95 % intervals."""
+
+    won: Share
+    points: dict[str, Any]
+    places: dict[str, Any]
+
+
+def level_scores(games: Sequence[Played]) -> list[Scores]:
+    """Return the scores of each level, in the order of ``ais``; a game counts once, with the mean of its seats."""
+    done = [game for game in games if game.points]
+
+    def mean(level: str, values: Callable[[Played], Sequence[float]]) -> dict[str, Any]:
+        each = [[v for seat, v in enumerate(values(game)) if game.level_of(seat) == level] for game in done]
+        return mean_of([statistics.fmean(mine) for mine in each])
+
+    return [
+        Scores(share, mean(share.name, lambda g: g.points), mean(share.name, lambda g: g.places))
+        for share in level_shares(done)
+    ]
 
 
 def in_order(shares: Sequence[Share]) -> bool:

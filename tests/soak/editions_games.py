@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from risk_desktop.commands.matches import Match, play_all, play_one
+from risk_desktop.commands.matches import GameRow, Match, play_all, play_one
 from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game, Record
@@ -31,7 +32,8 @@ class Played(Struct, frozen=True, omit_defaults=True):
     """One game: what it was, and how it went. ``seconds`` of processor time.
 
     ``winners`` are seats, ``first`` is the seat with the first turn, ``decisions`` are counted by seat. ``trouble`` tells
-    what went wrong first, if anything did.
+    what went wrong first, if anything did. Where points decide: ``points`` and ``places`` by seat, and the seats in the
+    order of their turns in the first round (``opening``) and in the last one (``ending``).
     """
 
     edition: str
@@ -49,6 +51,10 @@ class Played(Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     trouble: str = ""
     missions: tuple[Held, ...] = ()
+    points: tuple[int, ...] = ()
+    places: tuple[float, ...] = ()
+    opening: tuple[int, ...] = ()
+    ending: tuple[int, ...] = ()
 
     @property
     def key(self) -> Key:
@@ -60,7 +66,9 @@ class Played(Struct, frozen=True, omit_defaults=True):
         return self.ais[(seat + self.number) % len(self.ais)]
 
     def order_of(self, seat: int) -> int:
-        """Return the place of a seat in the order of turns, 0 for the first."""
+        """Return the place of a seat in the order of turns, of the first round where it changes; 0 for the first."""
+        if seat in self.opening:
+            return self.opening.index(seat)
         return (seat - self.first) % self.players
 
 
@@ -71,19 +79,32 @@ class Watcher:
         self.first = -1
         self.decisions = [0] * players
         self.missions: list[Held] = []
+        self._round = 0
+        self.opening: list[int] = []
+        self.ending: list[int] = []
 
     def note(self, game: Game, record: Record) -> None:
         """Note a choice and what it brought about."""
         self.decisions[record.player] += 1
         for event in game.events:
-            if isinstance(event, TurnStarted) and self.first < 0:
-                self.first = event.player
+            if isinstance(event, TurnStarted):
+                self._turn(event)
             elif isinstance(event, MissionsDrawn):
                 self.missions += [Held(event.player, mission) for mission in event.missions]
             elif isinstance(event, MissionSwapped):
                 self._swapped(event)
             elif isinstance(event, MissionRevealed):
                 self._held(event.player, event.mission).claimed = game.state.round
+
+    def _turn(self, event: TurnStarted) -> None:
+        """Note whose turn it is."""
+        if self.first < 0:
+            self.first = event.player
+        if event.round == 1:
+            self.opening.append(event.player)
+        if event.round != self._round:
+            self._round, self.ending = event.round, []
+        self.ending.append(event.player)
 
     def _swapped(self, event: MissionSwapped) -> None:
         """Forget a mission that was changed before the first turn; one that was given up later was held in vain."""
@@ -119,7 +140,20 @@ def play_watched(match: Match, number: int) -> Played:
         seconds=round(process_time() - before, 2),
         trouble=trouble,
         missions=tuple(watcher.missions),
+        **scored(row, watcher),
     )
+
+
+def scored(row: GameRow, watcher: Watcher) -> dict[str, Any]:
+    """Return what is kept besides of a game in which points decide."""
+    if not row.standings:
+        return {}
+    return {
+        "points": tuple(each.points for each in row.standings),
+        "places": tuple(each.place for each in row.standings),
+        "opening": tuple(watcher.opening),
+        "ending": tuple(watcher.ending),
+    }
 
 
 class Ledger:

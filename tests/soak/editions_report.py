@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from risk_desktop.editions.registry import EDITIONS
 
@@ -12,6 +13,7 @@ from .editions_figures import (
     Share,
     by_table,
     in_order,
+    level_scores,
     level_shares,
     minutes_alone,
     minutes_together,
@@ -19,6 +21,7 @@ from .editions_figures import (
     order_shares,
     rank_spread,
     summary,
+    turn_shares,
 )
 from .editions_games import Played
 
@@ -29,11 +32,14 @@ _LENGTHS = re.compile(r"lengths: \{[^}]*\}")
 _ID = re.compile(r"- \{id: ([a-z-]+),")
 
 
-def write_tables(path: Path, games: Sequence[Played]) -> None:
-    """Put the tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark."""
+def write_tables(path: Path, games: Sequence[Played], names: Collection[str] = ()) -> None:
+    """Put tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark.
+
+    ``names``: which tables, all if none is named.
+    """
     text = path.read_text("utf-8")
-    for name, table in TABLES.items():
-        text = _between(text, name, "\n".join(table(games)))
+    for name in names or TABLES:
+        text = _between(text, name, "\n".join(TABLES[name](games)))
     path.write_text(text, "utf-8")
 
 
@@ -112,6 +118,32 @@ def levels(games: Sequence[Played]) -> Iterator[str]:
             yield f"| {edition} | {players} | {len(played)} | {told} | {'yes' if in_order(shares) else 'no'} |"
 
 
+def points(games: Sequence[Played]) -> Iterator[str]:
+    """Yield the tables of games in which points decide: of levels, then of lengths and the order of turns."""
+    tables = list(by_table(game for game in games if game.points).values())
+    yield "| rule set | players | games | level | won | points | place |"
+    yield "|---|---|---|---|---|---|---|"
+    for played in tables:
+        figures = summary(played)
+        for score in level_scores(played) if len(set(figures.ais)) > 1 else ():
+            yield (
+                f"| {figures.edition} | {figures.players} | {figures.games} | {score.won.name} | {_percent(score.won)} |"
+                f" {_mean(score.points)} | {_mean(score.places)} |"
+            )
+    yield ""
+    yield "| rule set | players | levels | games | rounds | decisions | minutes | points | won, by turn in round 1 | last |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
+    for played in tables:
+        figures = summary(played)
+        first, last = (turn_shares(played, turns) for turns in (lambda g: g.opening, lambda g: g.ending))
+        total = [sum(game.points) / figures.players for game in played]
+        yield (
+            f"| {figures.edition} | {figures.players} | {', '.join(dict.fromkeys(figures.ais))} | {figures.games} |"
+            f" {min(figures.rounds)} to {max(figures.rounds)} | {figures.decisions:.0f} | {minutes_alone(figures):.0f} |"
+            f" {sum(total) / len(total):.1f} | {', '.join(map(_percent, first))} | {', '.join(map(_percent, last))} |"
+        )
+
+
 def missions(games: Sequence[Played]) -> Iterator[str]:
     """Yield the table of ranked missions, from the tables of hard opponents; four players if there are any."""
     tables = {
@@ -129,6 +161,11 @@ def missions(games: Sequence[Played]) -> Iterator[str]:
         yield f"| {rank} | {whole:.0%} | {low:.0%} | {high:.0%} | {high / low if low else float('inf'):.2f} |"
 
 
+def _mean(figure: dict[str, Any]) -> str:
+    low, high = figure["ci95"] or [figure["mean"]] * 2
+    return f"{figure['mean']:.1f} ({low:.1f} to {high:.1f})"
+
+
 def _percent(share: Share) -> str:
     return f"{share.rate:.0%} ({share.low:.0%} to {share.high:.0%})"
 
@@ -137,6 +174,7 @@ TABLES: dict[str, Callable[[Sequence[Played]], Iterator[str]]] = {
     "soundness": soundness,
     "lengths": lengths,
     "levels": levels,
+    "points": points,
     "missions": missions,
 }
 """What stands in the document, by the name of its mark."""

@@ -17,12 +17,14 @@ from tests.soak import editions, editions_games
 from tests.soak.editions_figures import (
     Share,
     in_order,
+    level_scores,
     level_shares,
     minutes_alone,
     minutes_together,
     mission_rates,
     order_shares,
     summary,
+    turn_shares,
 )
 from tests.soak.editions_games import Held, Ledger, Played, Watcher, play_watched, read_games
 from tests.soak.editions_report import TABLES, write_lengths, write_tables
@@ -96,6 +98,46 @@ def test_seats_are_told_by_level_and_by_the_order_of_turns():
     assert [(s.name, s.wins) for s in level_shares([moved])] == [("hard", 0), ("normal", 1)]
 
 
+SCORED = Played(
+    "ad2210", 4, ("hard", "normal", "easy", "random"), 1, 1, True, (1,), 3, 5, (90, 80, 70, 60), seconds=0.5,
+    points=(20, 12, 8, 40), places=(2.0, 3.0, 4.0, 1.0), opening=(3, 1, 0, 2), ending=(0, 2, 1),
+)  # fmt: skip
+
+
+def test_scores_are_told_by_level_and_won_by_turn():
+    assert [(each.won.name, each.points["mean"], each.places["mean"]) for each in level_scores([SCORED, GAME])] == [
+        ("hard", 40, 1.0),
+        ("normal", 20, 2.0),
+        ("easy", 12, 3.0),
+        ("random", 8, 4.0),
+    ]
+    first, last = (turn_shares([SCORED], turns) for turns in (lambda g: g.opening, lambda g: g.ending))
+    assert [share.wins for share in first] == [0, 1, 0, 0] and [share.wins for share in last] == [0, 0, 1, 0]
+
+
+def test_turns_are_noted_of_the_first_and_the_last_round():
+    watcher = Watcher(3)
+    for turn in ((2, 1), (0, 1), (1, 1), (1, 2), (2, 2), (0, 3), (1, 3)):
+        watcher.note(SimpleNamespace(events=(TurnStarted(*turn),)), Record(0, Pass()))
+    assert (watcher.first, watcher.opening, watcher.ending) == (2, [2, 0, 1], [0, 1])
+
+
+def test_points_are_kept_of_games_that_they_decide_and_of_no_others():
+    match = Match("ad2210", 2, 1, ("random",) * 2, (("years", 3),))
+    game = play_watched(match, 0)
+    assert len(game.points) == len(game.places) == 2 and sorted(game.opening) == [0, 1] and game.ending
+    assert msgspec.json.decode(msgspec.json.encode(game), type=Played) == game
+    assert not play_watched(SHORT, 0).points
+
+
+def test_all_levels_meet_where_points_decide():
+    plan = editions.Plan("points", tuple(EDITIONS.values()), (), "normal", 1)
+    assert [(match.edition, match.ais) for match in plan.matches()] == [
+        ("ad2210", ("hard", "normal", "easy", "random")),
+        ("godstorm", ("hard", "normal", "easy", "random")),
+    ]
+
+
 def test_levels_are_in_order_only_with_intervals_apart():
     assert in_order([Share("hard", 70, 100), Share("easy", 30, 100)])
     assert not in_order([Share("hard", 55, 100), Share("easy", 45, 100)])
@@ -131,18 +173,29 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
         "- {id: teams, lengths: {4: 90}, tastes: [war]}\n- {id: world, lengths: {3: 1}, tastes: [war]}\n"
     )
     even = msgspec.structs.replace(GAME, ais=("normal",) * 4)
-    write_tables(document, [even, GAME])
+    write_tables(document, [even, GAME, SCORED])
     write_lengths(library, [even, GAME])
     text = document.read_text()
     assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 8 | 24 |" in text and "| teams | 4 | 1 | hard 100%" in text
+    assert "| ad2210 | 4 | 1 | normal | 0% (0% to 79%) | 20.0 (20.0 to 20.0) | 2.0 (2.0 to 2.0) |" in text
+    assert "| ad2210 | 4 | hard, normal, easy, random | 1 | 5 to 5 | 300 | 16 | 20.0 | 0% (0% to 79%)," in text
     assert "OLD" not in text and text.count("REST") == len(TABLES)
     assert library.read_text().startswith(
         "- {id: teams, lengths: {4: 8}, tastes: [war]}\n- {id: world, lengths: {3: 1},"
     )
 
 
+def test_single_tables_are_written_and_the_others_left_as_they_are(tmp_path):
+    document, kept = tmp_path / "balance.md", tmp_path / "games.jsonl"
+    document.write_text("".join(f"<!-- {name} -->\nOLD\n<!-- end -->\n" for name in TABLES))
+    kept.write_bytes(msgspec.json.encode(SCORED) + b"\n")
+    assert editions.main(["--out", str(kept), "--write", str(document), "--tables", "points"]) == 0
+    text = document.read_text()
+    assert text.count("OLD") == len(TABLES) - 1 and "| ad2210 | 4 | 1 | easy | 100%" in text
+
+
 def test_wrong_names_are_refused(capsys):
-    for wrong in (["--only", "chess"], ["--players", "two"]):
+    for wrong in (["--only", "chess"], ["--players", "two"], ["--tables", "chairs"]):
         with pytest.raises(SystemExit):
             editions.main(wrong)
     assert "chess: no rule set" in capsys.readouterr().err

@@ -9,11 +9,11 @@ from risk_desktop.editions.ad2210.cards.strikes import AssassinBomb, RocketStrik
 from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.ad2210.units import NUCLEAR
 from risk_desktop.editions.common.card_play import Aim
-from risk_desktop.editions.common.lands import deserts
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.game import Game
 
 from ...position import position_of
+from .imagine import after_strike, army_worth, plans_worth
 from .judging import RIVAL, Table, Use, best, price, use
 
 COMMANDER_WORTH = 3.0
@@ -53,16 +53,13 @@ def _(effect: ScatterBomb, table: Table, aim: Aim) -> Use:
 
 @use.register
 def _(effect: ZoneStrike, table: Table, aim: Aim) -> Use:
-    """What an average zone takes away, own units against those of the others; a single unit is a territory too."""
-    state, board = table.seen.state, table.seen.rules.board
-    zones = [region for region in effect.table(board) if region is not None]
-    out, total = deserts(state), 0.0
-    for region in zones:
-        for t in board.regions[region].members:
-            if state.armies[t] and t not in out:
-                loss = 1.0 + (LAND_LOST if table.left else LOST_LAND) * (state.armies[t] == 1)
-                total += -loss if state.owner[t] == table.me else RIVAL * loss
-    return Use(total / max(1, len(zones)))
+    """What the plans of this turn are worth after each zone has been hit, against what they are worth now."""
+    zones = [region for region in effect.table(table.seen.rules.board) if region is not None]
+    worth = {region: plans_worth(table, after_strike(table.seen, region)) for region in {*zones}}
+    now, unit = plans_worth(table, table.seen), army_worth(table)
+    if not zones or unit <= 0:
+        return Use(0.0)
+    return Use((sum(worth[region] for region in zones) / len(zones) - now) / unit)
 
 
 @use.register

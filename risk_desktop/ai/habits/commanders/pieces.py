@@ -29,9 +29,10 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
+from ...leading import MOST_EIGHTS, eight_sided
 from ...mind import Habits, Mind
 from ...position import Position, position_of
-from .imagine import COMMANDER_COST, affordable, best_place, with_commanders
+from .imagine import COMMANDER_COST, affordable, best_place, with_pieces
 from .savings import last_bid
 
 WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
@@ -40,8 +41,14 @@ HOPELESS = 0.3
 """With a smaller chance to win, an attack that must be made is made with one die."""
 SPARE = 5
 """Energy that is left for cards when a station is built that opens no new ways."""
-POCKET = {LAND_COMMANDER: 4, NUCLEAR: 6, DIPLOMAT: 5}
-"""Energy from which on a commander is hired who opens no new ways."""
+POCKET = {LAND_COMMANDER: 4, DIPLOMAT: 5, NUCLEAR: 6}
+"""Energy from which on a commander is hired who opens no new ways, before the last round."""
+FULL_POCKET = 12
+"""The same for the Naval and the Space Commander, beyond what the last bid needs."""
+LAST_CARDS = 4
+"""Energy that the last round keeps for new cards, besides the price of those in the hand; all beyond it hires and builds."""
+WORTH_A_WALL = 0.2
+"""The chance to save a territory from which on it is worth a station in the last round."""
 
 
 def setup_piece(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -64,14 +71,16 @@ def setup_piece(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def bundles(seen: View) -> Iterator[tuple[str, ...]]:
-    """Yield groups of commanders who open new ways, as far as the energy goes: nobody, the Naval, the Space, both."""
-    able = [kind for kind in (NAVAL, SPACE) if kind in affordable(seen)]
+    """Yield groups of pieces that open new ways, as far as the energy goes: nothing, Naval, Space (with a station), both."""
+    able, energy = [kind for kind in (NAVAL, SPACE) if kind in affordable(seen)], money_of(seen.state, seen.player)
+    yield ()
     if SPACE in able and not stations_of(seen.state, seen.player) and not on_the_moon(seen):
         able.remove(SPACE)
-    yield ()
+        if energy >= STATION_COST + COMMANDER_COST:
+            yield (STATION, SPACE)
     for kind in able:
         yield (kind,)
-    if len(able) > 1 and money_of(seen.state, seen.player) >= 2 * COMMANDER_COST:
+    if len(able) > 1 and energy >= 2 * COMMANDER_COST:
         yield tuple(able)
 
 
@@ -84,7 +93,7 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
     """Return the commanders with whom the best plan of this turn is worth most; only the cunning take two at once."""
 
     def worth(kinds: tuple[str, ...]) -> float:
-        imagined = with_commanders(seen, kinds)
+        imagined = with_pieces(seen, kinds)
         return mind.planner(imagined).placement(position_of(imagined)).worth
 
     found = list(bundles(seen))
@@ -97,7 +106,7 @@ def expected(mind: Mind, seen: View) -> View:
     """Return the view with those who are going to be hired in this turn, so that plans can count on them."""
     if all(phase.name != HIRE for phase in seen.rules.phases):
         return seen
-    return with_commanders(seen, best_bundle(mind, seen))
+    return with_pieces(seen, best_bundle(mind, seen))
 
 
 def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -109,23 +118,46 @@ def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
         choice = PutPiece(kind, best_place(seen, kind))
         if choice in decision.options:
             return choice
-    if station_pays(seen):
-        places = [choice for choice in decision.options if isinstance(choice, PutPiece) and choice.kind == STATION]
-        if places:
-            return max(places, key=lambda choice: (seen.state.armies[choice.territory], -choice.territory))
-    return Pass()
+    places = [choice for choice in decision.options if isinstance(choice, PutPiece) and choice.kind == STATION]
+    if places and station_pays(seen):
+        return max(places, key=lambda choice: (seen.state.armies[choice.territory], -choice.territory))
+    return last_wall(mind, seen, places) or Pass()
 
 
 def wishes(mind: Mind, seen: View) -> list[str]:
     """Return whom to hire now, the most urgent first."""
-    able, energy = affordable(seen), money_of(seen.state, seen.player)
+    able, energy, left = affordable(seen), money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules)
     found = []
-    if mind.skill.cunning > 1 and rounds_left(seen.state, seen.rules) <= 1:
+    if mind.skill.cunning > 1 and left <= 1:
         found += [kind for kind in able if points_waiting(seen, kind)]
     found += best_bundle(mind, seen)
-    if rounds_left(seen.state, seen.rules) > 0:
-        found += [kind for kind in (LAND_COMMANDER, DIPLOMAT, NUCLEAR) if kind in able and energy >= POCKET[kind]]
+    if left > 0:
+        found += [kind for kind in POCKET if kind in able and energy >= POCKET[kind]]
+        if mind.skill.cunning > 1 and energy >= FULL_POCKET + last_bid(seen):
+            found += able
+    elif mind.skill.cunning > 1 and spare_at_last(seen) >= COMMANDER_COST:
+        found += able
     return found
+
+
+def spare_at_last(seen: View) -> int:
+    """Return the energy that cards have no use for in the last round: those in the hand, and those that can be bought."""
+    held = hand_kinds(seen.state, seen.player)
+    return money_of(seen.state, seen.player) - LAST_CARDS - sum(card.cost for card in held)
+
+
+def last_wall(mind: Mind, seen: View, places: list[PutPiece]) -> PutPiece | None:
+    """Return where a station should hold a land in the last round, with energy that is good for nothing else."""
+    if mind.skill.cunning < 2 or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
+        return None
+    position, walled = position_of(seen), eight_sided(seen.rules.combat_dice, 0, MOST_EIGHTS[1])
+
+    def saved(place: PutPiece) -> float:
+        t = place.territory
+        return position.fall[t] - walled.win(max(0, position.threat[t] - 1), position.armies[t])
+
+    best = max(places, key=lambda place: (saved(place), -place.territory), default=None)
+    return best if best is not None and saved(best) > WORTH_A_WALL else None
 
 
 def points_waiting(seen: View, kind: str) -> bool:

@@ -12,14 +12,18 @@ from risk_desktop.editions.ad2210.cards.draws import HiddenEnergy, InvadeEarth, 
 from risk_desktop.editions.ad2210.cards.effect import Effect
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, StealthMods
 from risk_desktop.editions.ad2210.cards.stations import StealthStation, TerritorialStation
+from risk_desktop.editions.ad2210.cards.strikes import ZoneStrike
 from risk_desktop.editions.ad2210.terrain import LAND, MOON
+from risk_desktop.editions.common.lands import deserts
 from risk_desktop.engine.game import Game
 
-from .judging import Table, own_share, price, use
+from .judging import RIVAL, Table, own_share, price, use
 
 POINT_WORTH = 1.6
 """A point at the end, in armies, where a commander must still live until then; ``LAST_POINT``: in the last round."""
 LAST_POINT = 2.2
+SINGLE, LAST_SINGLE = 1.0, 2.2
+"""What a territory is worth beyond its only unit, in armies, and in the last round."""
 AT_HOME = 3.0
 """Times the part of a terrain that one owns: how likely it is that an answer there is of use."""
 
@@ -107,6 +111,17 @@ def _(effect: HiddenEnergy, table: Table, card: CardSpec) -> float:
 @prospect.register
 def _(effect: Armageddon, table: Table, card: CardSpec) -> float:
     return 2.0
+
+
+@prospect.register
+def _(effect: ZoneStrike, table: Table, card: CardSpec) -> float:
+    """What an average zone loses, own units against those of the others; to try it out takes too long for every card."""
+    state, board, out = table.seen.state, table.seen.rules.board, deserts(table.seen.state)
+    zones = [region for region in effect.table(board) if region is not None]
+    hit = [t for region in zones for t in board.regions[region].members if state.armies[t] and t not in out]
+    land = SINGLE if table.left else LAST_SINGLE
+    losses = ((-1.0 if state.owner[t] == table.me else RIVAL) * (1.0 + land * (state.armies[t] == 1)) for t in hit)
+    return sum(losses) / max(1, len(zones))
 
 
 @prospect.register

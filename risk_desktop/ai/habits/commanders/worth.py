@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from risk_desktop.editions.ad2210.cards.closing import Redeployment
 from risk_desktop.editions.ad2210.cards.decoys import DecoysRevealed
@@ -15,6 +15,7 @@ from risk_desktop.editions.ad2210.terrain import MOON, WATER, of_terrain
 from risk_desktop.editions.ad2210.units import COMMANDERS, LAND_COMMANDER, NUCLEAR
 from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.odds import win_table
 
 from ...position import Position, position_of
 from .judging import LAST_PRICE, Table, Use, best, own_share, use
@@ -25,8 +26,12 @@ CHOSEN = 0.45
 """The same where the opponent says himself which one: he gives up the least useful ones."""
 GOOD_SHARE = 0.2
 """Part of the seas from which on it is tried to find energy there, before the last chance."""
-MOON_TO_TAKE = 2
-"""So many foreign territories of the Moon may be taken in the turn in which all of it must be held."""
+LIKELY = 0.6
+"""The chance to take all of the Moon in this turn from which on one doesn't wait for a better year."""
+LEFT_BEHIND = 1.0
+"""A unit that each territory on the way keeps."""
+KEPT_FOR_A_TIE = 0.01
+"""What an energy is worth that can do nothing but decide between equal points (AD-W-5)."""
 ENDANGERED = 0.4
 """The chance to fall from which on a territory is no place for a commander."""
 FIGHTERS = (LAND_COMMANDER, NUCLEAR)
@@ -89,18 +94,31 @@ def _(effect: InvadeEarth, table: Table, aim: Aim) -> Use:
 
 @use.register
 def _(effect: HiddenEnergy, table: Table, aim: Aim) -> Use:
-    """As often as the drawn territory is an own one."""
+    """At least as often as the drawn territory is an own one; another may be taken still (see the term "hoards")."""
     share = own_share(table, WATER)
     if table.left < 1:
-        return Use(0.0)
+        return Use(KEPT_FOR_A_TIE * effect.energy * share)
     return Use(effect.energy * share if share > GOOD_SHARE or table.left == 1 else 0.0)
 
 
 @use.register
 def _(effect: EnergyExtraction, table: Table, aim: Aim) -> Use:
-    """Only with nearly all of the Moon."""
-    foreign = sum(table.seen.state.owner[t] != table.me for t in of_terrain(table.seen.rules.board, MOON))
-    return Use(float(effect.energy) if foreign <= MOON_TO_TAKE and table.left else 0.0)
+    """When all of the Moon is held, or likely to be at the end of this turn; in the last year but one a chance will do."""
+    chance = chance_of_all(position_of(table.seen), of_terrain(table.seen.rules.board, MOON))
+    if table.left < 1:
+        return Use(KEPT_FOR_A_TIE * effect.energy * chance)
+    return Use(effect.energy * chance if chance >= LIKELY or table.left == 1 else 0.0)
+
+
+def chance_of_all(position: Position, lands: Sequence[int]) -> float:
+    """Return a rough chance (0 to 1) to hold all of ``lands`` at the end of the turn: by what can fight there for them."""
+    missing = [t for t in lands if position.owner[t] != position.me]
+    if not missing:
+        return 1.0
+    fighting = sum(position.armies[t] - 1 for t in lands if position.owner[t] == position.me and position.threat[t])
+    free = round(fighting - LEFT_BEHIND * len(missing))
+    table = win_table(position.rules.combat_dice)
+    return table.win(max(0, free), sum(position.armies[t] for t in missing)) if free > 0 else 0.0
 
 
 @use.register

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.board import all_owned
+from risk_desktop.engine.appraisal import Appraisal, Foresight, Imagined
+from risk_desktop.engine.board import Board, all_owned
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import ConquestSettled, IncomeLine, PlayerEliminated, RegionBroken, TurnStarted
 from risk_desktop.engine.game import Game
@@ -17,6 +18,7 @@ from ...common.lands import TerritoryEmptied
 from ...common.money import receive
 from ..end_of_turn import TurnClosing
 from ..regions import usable
+from ..scoring import YEARS
 from ..terrain import LAND, MOON, of_terrain
 from ..units import in_play
 from .closing import ColonyInfluence
@@ -26,6 +28,8 @@ from .mods import add_mods
 
 COLONY_INFLUENCE = "colony_influence"
 ENERGY_EXTRACTION, HIDDEN_ENERGY = "energy_extraction", "hidden_energy"
+ENERGY_WORTH = 0.6
+"""What an energy that waits is worth to opponents, in armies, as long as there is another year to spend it in."""
 
 # --- Scout Forces -----------------------------------------------------------------------------------------------------
 
@@ -84,12 +88,41 @@ def pay_hoards(game: Game, event: TurnClosing) -> None:
     waiting = dict(hoards(state))
     hoards(state).clear()
     for territory, energy in waiting.items():
-        moon = territory == WHOLE_MOON
-        needed = of_terrain(board, MOON) if moon else (territory,)
+        moon, needed = territory == WHOLE_MOON, needed_for(board, territory)
         paid = energy if needed and all(state.owner[t] == event.player for t in needed) else 0
         card = ENERGY_EXTRACTION if moon else HIDDEN_ENERGY
         game.emit(HoardDecided(event.player, card, territory, paid))
         receive(game, event.player, IncomeLine(card, paid))
+
+
+def needed_for(board: Board, territory: int) -> Sequence[int]:
+    """Return what must be controlled for the energy of ``territory``: all of the Moon for WHOLE_MOON."""
+    return of_terrain(board, MOON) if territory == WHOLE_MOON else (territory,)
+
+
+def hoards_worth(state: GameState, rules: Rules, player: int) -> float:
+    """Return what the energy that waits is worth to ``player``: as nobody else may look for it, nothing but in his search."""
+    return 0.0
+
+
+def foresee_hoards(state: GameState, rules: Rules, player: int) -> Foresight:
+    """Look ahead to the end of the turn: what must be conquered for the energy, and what that is worth then."""
+    if state.turn != player or state.round >= rules.number(YEARS.key):
+        return Foresight(no_hoard)
+    waiting = [(needed_for(rules.board, t), ENERGY_WORTH * energy) for t, energy in hoards(state).items()]
+    missing = (tuple(t for t in needed if state.owner[t] != player) for needed, _ in waiting)
+
+    def worth(position: Imagined, other: int) -> float:
+        if other != player:
+            return 0.0
+        return sum(energy for needed, energy in waiting if all_owned(position.owner, needed, player))
+
+    return Foresight(worth, tuple(goal for goal in missing if goal)) if waiting else Foresight(no_hoard)
+
+
+def no_hoard(position: Imagined, player: int) -> float:
+    """Return what waits where nothing does."""
+    return 0.0
 
 
 def influence_points(game: Game, player: int) -> Sequence[IncomeLine]:
@@ -114,5 +147,6 @@ LATER = Module(
     },
     determinize=(guess_scouts,),
     score=(influence_points,),
+    appraise=(Appraisal("hoards", hoards_worth, foresee_hoards),),
     slots={HOARDS: lambda seats: HoardSlot({})},
 )
