@@ -31,8 +31,8 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import Position, position_of
+from ..savings import last_bid
 from .imagine import COMMANDER_COST, affordable, best_place, with_commanders
-from .savings import last_bid
 
 WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
 """Who is spared when commanders must fall: the higher."""
