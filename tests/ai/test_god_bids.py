@@ -11,6 +11,7 @@ from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.editions.godstorm.appraise import treasures
 from risk_desktop.engine.choices import Amount, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
@@ -56,6 +57,15 @@ def test_in_the_epoch_before_the_last_faith_is_saved_for_the_last_bid():
 
     assert isinstance(summoned(3), PutPiece)
     assert summoned(4) == Pass()
+
+
+def test_faith_that_is_left_at_the_end_is_worth_hardly_anything():
+    def worth(number: int, faith: int) -> float:
+        game = front(number=number, faith=(faith, 0, 0))
+        return treasures(game.state, game.rules, 0)
+
+    assert worth(4, 10) - worth(4, 0) > 4
+    assert 0 < worth(5, 10) - worth(5, 0) < 1
 
 
 def test_faith_is_kept_for_a_sky_card_as_long_as_somebody_can_attack():

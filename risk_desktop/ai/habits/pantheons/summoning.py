@@ -21,7 +21,7 @@ from .sites import god_site, temple_site
 
 POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.2, DEATH: 0.8}
 """What the power of a god brings in the battles of a turn, in armies."""
-DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.6, DEATH: 0.8}
+DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.9, DEATH: 0.6}
 """What the cards that he opens bring, for each turn that follows."""
 CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
