@@ -12,12 +12,13 @@ from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.editions.godstorm.appraise import treasures
+from risk_desktop.editions.godstorm.bids import stake
 from risk_desktop.engine.choices import Amount, Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.view import view
 from tests.ai.test_god_turns import answered
-from tests.editions.godstorm.epoch import front
+from tests.editions.godstorm.epoch import REST, epoch, front
 
 HARD = Mind(SKILLS["hard"], 1)
 
@@ -49,6 +50,13 @@ def test_hard_bids_what_a_place_is_worth_and_never_more_than_beats_everybody():
     assert isinstance(first, Amount) and first.value >= 1
     assert last == Amount(5)
     assert answered(bidding(4, 8, 0, 0)) == Amount(1)
+
+
+@pytest.mark.parametrize(("players", "least", "last"), [(2, 0, False), (3, 2, True), (4, 1, True), (5, 1, True)])
+def test_what_the_first_epoch_is_worth_depends_on_the_number_of_players(players, least, last):
+    game = epoch({"egypt": "0 5", "nubia": "1 1", **REST}, players=players, number=1)
+    found = stake(game.state, game.rules, 0)
+    assert (found.least, found.last) == (least, last)
 
 
 def test_in_the_epoch_before_the_last_faith_is_saved_for_the_last_bid():
