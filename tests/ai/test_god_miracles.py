@@ -87,6 +87,21 @@ def test_own_relics_are_not_turned_to_rust():
     assert answered(game) == Pass()
 
 
+def test_what_one_of_three_rivals_loses_is_worth_less_than_what_the_only_one_does():
+    def answer(players: int):
+        game = about_to_play("death_diamonds_turn_to_rust", number=3, players=players, position=TABLES[players])
+        choose_relics(game, 1, "magic_the_golden_fleece")
+        return answered(game)
+
+    assert answer(2) == PlayMiracle("death_diamonds_turn_to_rust")
+    assert answer(4) == Pass()
+
+
+TWO = dict.fromkeys(("sumer", "tritonis"), "1 1")
+TABLES = {2: TWO, 4: {"dacia": "3 2"}}
+"""By number of players, what makes such a table of the usual one of three."""
+
+
 def choose_relics(game: Game, player: int, *cards: str) -> None:
     """Put relics in front of a player."""
     pile = game.state.decks["magic"]
