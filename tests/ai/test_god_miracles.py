@@ -87,6 +87,21 @@ def test_own_relics_are_not_turned_to_rust():
     assert answered(game) == Pass()
 
 
+def test_what_one_of_three_rivals_loses_is_worth_less_than_what_the_only_one_does():
+    def answer(players: int):
+        game = about_to_play("death_diamonds_turn_to_rust", number=3, players=players, position=TABLES[players])
+        choose_relics(game, 1, "magic_the_golden_fleece")
+        return answered(game)
+
+    assert answer(2) == PlayMiracle("death_diamonds_turn_to_rust")
+    assert answer(4) == Pass()
+
+
+TWO = dict.fromkeys(("sumer", "tritonis"), "1 1")
+TABLES = {2: TWO, 4: {"dacia": "3 2"}}
+"""By number of players, what makes such a table of the usual one of three."""
+
+
 def choose_relics(game: Game, player: int, *cards: str) -> None:
     """Put relics in front of a player."""
     pile = game.state.decks["magic"]
@@ -112,6 +127,18 @@ def test_eagles_bring_idle_armies_to_the_front():
     choose(game, choice)
     asks(game, "flight", 0)
     assert answered(game) == LedMoveIn(11, ())
+
+
+def test_the_sea_link_to_the_strongest_neighbour_is_closed():
+    own = {"tritonis": "0 1", "poseidonis": "0 1", "hesperide": "0 4", "oricalcos": "0 4"}
+    game = about_to_play("death_the_waters_boil", position={**own, "hibernia": "1 8", "iberia": "2 1", "atlas": "2 1"})
+    link = tuple(sorted((number(game, "hesperide"), number(game, "hibernia"))))
+    assert answered(game) == PlayMiracle("death_the_waters_boil", link)
+
+
+def test_the_plague_is_sent_away_from_the_largest_own_army():
+    game = about_to_play("death_paradise_is_lost", position={"egypt": "0 8 war death plague", "gaul": "0 3 plague"})
+    assert answered(game) == PlayMiracle("death_paradise_is_lost", (number(game, "egypt"),))
 
 
 def test_the_dearest_card_is_stolen():
@@ -170,12 +197,19 @@ def test_relics_lose_their_worth_towards_the_end():
     assert deck_worth(view(early, 0), "magic") > 3 * deck_worth(view(late, 0), "magic")
 
 
+def test_a_hand_full_of_dear_cards_makes_another_one_worth_less_and_no_other():
+    dear = ["death_the_waters_boil", "death_fire_rains_down"]
+    light, full = front("0 9 war death", "1 3"), front("0 9 war death", "1 3", cards={0: dear})
+    assert deck_worth(view(full, 0), "death") == 0 < deck_worth(view(light, 0), "death")
+    assert deck_worth(view(full, 0), "war") == deck_worth(view(light, 0), "war")
+
+
 # --- answers ----------------------------------------------------------------------------------------------------------
 
 
-def attacked(card: str, origin: str, target: str) -> Game:
+def attacked(card: str, origin: str, target: str, **more) -> Game:
     """Return a game in which player 1, who holds ``card``, is attacked."""
-    game = front(origin, target, cards={1: [card]}, faith=(0, 4, 0))
+    game = front(origin, target, cards={1: [card]}, faith=(0, 4, 0), **more)
     invade(game, "egypt", "nubia", dice=1)
     asks(game, "reaction", 1)
     return game
@@ -184,6 +218,18 @@ def attacked(card: str, origin: str, target: str) -> Game:
 def test_an_answer_that_saves_the_land_is_played():
     game = attacked("sky_men_become_warriors", "0 6", "1 4 sky")
     assert answered(game, 1) == PlayMiracle("sky_men_become_warriors")
+
+
+EVEN, WITHOUT_MAGIC = ("0 12 war magic", "1 8 sky magic"), ("0 8 war", "1 6 sky war")
+
+
+@pytest.mark.parametrize("card", [card.id for card in miracle_specs().values() if card.timing == "attacked"])
+def test_every_sky_card_is_played_where_it_helps(card):
+    origin, target = WITHOUT_MAGIC if card == "sky_1000_workers_amass" else EVEN
+    more = {"position": {"gaul": "1 9", "rus": "0 3 temple"}, "number": 2}
+    game = attacked(card, origin, target, **more)
+    choice = answered(game, 1)
+    assert isinstance(choice, PlayMiracle) and choice.card == card
 
 
 def test_an_answer_that_saves_nothing_is_kept():

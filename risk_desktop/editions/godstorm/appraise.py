@@ -23,8 +23,8 @@ TEMPLE, TEMPLE_TURN = 0.6, 1.3
 """A temple, and so much more for each turn in which it will bring an army and faith."""
 POINT, LAST_POINT = 1.6, 5.0
 """A point at the end, and in the last epoch."""
-FAITH, DEAD = 0.5, 0.15
-"""What a player can still summon, buy and march with."""
+FAITH, LAST_FAITH, DEAD = 0.5, 0.05, 0.15
+"""What a player can still summon, buy and march with; in the last epoch faith does no more than break ties (G-120)."""
 
 
 class Standing(NamedTuple):
@@ -48,9 +48,10 @@ def treasures(state: GameState, rules: Rules, player: int) -> float:
     """Return what ``player`` has that no conquest on Ancient Earth takes away: faith, the dead, crypts and altars."""
     if not 0 <= player < state.players:
         return 0.0
-    point = POINT if epochs_left(state, rules) else LAST_POINT
+    left = epochs_left(state, rules)
+    point, faith = (POINT, FAITH) if left else (LAST_POINT, LAST_FAITH)
     sites = sum(len(fields_of(state, rules.board, player, tag)) for tag in (CRYPT, ALTAR))
-    return FAITH * money_of(state, player) + DEAD * dead_of(state, player) + point * sites
+    return faith * money_of(state, player) + DEAD * dead_of(state, player) + point * sites
 
 
 def foresee_pantheon(state: GameState, rules: Rules, player: int) -> Foresight:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.appraisal import Stake
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
 
 from ..common.bidding import bidding
+from .appraise import epochs_left
 from .cards.relics import TABLETS, has_relic
 
 TABLETS_BONUS = 3
+
+LATE = Stake(1, 2, part=1.0, last=True)
+FIRST_EPOCH = {3: Stake(2, 3, part=1.0, last=True), 4: LATE, 5: LATE}
+"""What the opponents bid in the first epoch, by number of players: the others spend their armies on each other before the
+last one comes. Between equals he won 11 of 12 games of three and 23 of 47 games of four, the first one none and 7; of five
+one of the last two won 9 of 12 games; of two players it makes no difference who begins."""
+MIDDLE, BEFORE_LAST = Stake(0, 1), Stake(1, 2)
+"""In the second and the third epoch no place is worth more than another; in the fourth who came first won 20 of those 47, and
+15 of 25 games of two."""
 
 
 def bid_worth(game: Game, player: int, bid: int) -> int:
@@ -15,4 +28,12 @@ def bid_worth(game: Game, player: int, bid: int) -> int:
     return bid + (TABLETS_BONUS if has_relic(game.state, player, TABLETS) else 0)
 
 
-BIDS = bidding(bid_worth)
+def stake(state: GameState, rules: Rules, player: int) -> Stake:
+    """Return what is bid by who knows what a place is worth; the last epoch is as in any game that is scored."""
+    if state.round == 1:
+        return FIRST_EPOCH.get(rules.players, MIDDLE)
+    return BEFORE_LAST if epochs_left(state, rules) == 1 else MIDDLE
+
+
+BIDS = bidding(bid_worth, stake)
+"""The bid for the order of the turns, and what the opponents should bid for it."""

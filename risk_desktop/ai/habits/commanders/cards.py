@@ -23,9 +23,9 @@ from ...ending import rounds_left
 from ...fortify import best_move
 from ...mind import Habits, Mind
 from ...position import position_of
+from ..savings import last_bid
 from .judging import Table, price, use
 from .prospects import deck_worth
-from .savings import last_bid
 from .worth import ENDANGERED, rallied
 
 DECK_WORTH = {LAND_COMMANDER: 1.6, DIPLOMAT: 1.5, NAVAL: 1.3, SPACE: 1.3, NUCLEAR: 1.5}

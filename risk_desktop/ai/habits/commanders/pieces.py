@@ -32,8 +32,8 @@ from ...ending import rounds_left
 from ...leading import MOST_EIGHTS, eight_sided
 from ...mind import Habits, Mind
 from ...position import Position, position_of
+from ..savings import last_bid
 from .imagine import COMMANDER_COST, affordable, best_place, with_pieces
-from .savings import last_bid
 
 WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
 """Who is spared when commanders must fall: the higher."""

@@ -14,7 +14,7 @@ from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
 from ...mind import Habits, Mind
-from .needs import needed
+from .needs import needed, reserved
 from .worth import deck_worth, price
 
 KEPT = 2
@@ -31,7 +31,7 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not mind.skill.cunning:
         return decision.options.sample(dice) if dice.roll(2) == 1 else Pass()
     cost = card_price(Game(seen.rules, seen.state), seen.player)
-    kept = max(KEPT if rounds_left(seen.state, seen.rules) else 0, needed(mind, seen))
+    kept = max(KEPT if rounds_left(seen.state, seen.rules) else 0, needed(mind, seen), reserved(mind, seen))
     most = max(0, money_of(seen.state, seen.player) - kept) // cost
     if mind.skill.cunning == 1:
         most = min(most, 2)

@@ -47,8 +47,6 @@ from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
 
 MOST_AIMS = 40
 """So many aims of a card are tried; of more, every second, third ... one."""
-RIVAL = 0.6
-"""What somebody else loses, in own gains."""
 PLACES = 6
 """Places at which new armies are tried."""
 ANOTHER_EPOCH = 5.0
@@ -68,6 +66,12 @@ def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samp
     """Return the best of ``aims`` by what becomes of the board."""
     found = [Use(mind.of_card(card, aim, samples=samples), aim) for aim in aims]
     return max(found, key=lambda use: (use.gain, use.targets), default=Use(0.0))
+
+
+def rival(mind: Imagination) -> float:
+    """Return what a loss of one of the others brings, as a part of it: all who are left share in it."""
+    alive = mind.seen.state.alive[: mind.seen.state.players]
+    return 1.0 / max(1, sum(alive) - 1)
 
 
 def some(aims: Targets) -> Targets:
@@ -172,7 +176,7 @@ def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> Use:
     state, total = mind.seen.state, 0.0
     for tag in (CRYPT, ALTAR):
         for field in fields(mind.seen.rules.board, tag):
-            total += (-1.0 if state.owner[field] == mind.seen.player else RIVAL) * (state.armies[field] // 2)
+            total += (-1.0 if state.owner[field] == mind.seen.player else rival(mind)) * (state.armies[field] // 2)
     return Use(0.8 * total, aims[0])
 
 
@@ -211,7 +215,7 @@ def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> Use:
     me = mind.seen.player
 
     def worth(aim: tuple[int, ...]) -> float:
-        return -hand_worth(mind.seen, me) if aim[0] == me else RIVAL * hand_worth(mind.seen, aim[0])
+        return -hand_worth(mind.seen, me) if aim[0] == me else rival(mind) * hand_worth(mind.seen, aim[0])
 
     best = max(aims, key=lambda aim: (worth(aim), aim))
     return Use(worth(best), best)
@@ -223,7 +227,7 @@ def loss(mind: Imagination, number: int) -> float:
     if owner is None:
         return 0.0
     worth = relic_worth(mind.seen, relic_of(number), owner)
-    return -worth if owner == mind.seen.player else RIVAL * worth
+    return -worth if owner == mind.seen.player else rival(mind) * worth
 
 
 @use.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.editions.godstorm.cards.asking import ChooseFlight, Flights
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
@@ -21,10 +22,13 @@ from ...mind import Habits, Mind
 from .harm import harm
 from .imagine import Imagination
 from .judging import use
+from .needs import reserved
 from .worth import price
 
 LEAST_GAIN, LAST_GAIN = 0.25, 0.02
 """What a card must bring beyond its price to be played now and not later, in armies; and in the last epoch."""
+SAVED = 1.0
+"""What a faith must bring more that is reserved for a bid or an answer."""
 SHIELDED, LAST_SHIELDED = 3.0, 1.0
 """The loss, in armies, from which on Aegis is raised; and in the last epoch."""
 
@@ -35,11 +39,12 @@ def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not mind.skill.cunning:
         return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(3) == 1 else Pass()
     imagination, specs = Imagination(mind, seen), miracle_specs()
-    faith = price(seen)
+    faith, saved = price(seen), reserved(mind, seen)
+    spare = money_of(seen.state, seen.player) - saved
     choice, most = None, -1e9
     for card, aims in aims_of(decision).items():
-        found = use(effect_of(card), imagination, card, aims)
-        gain = found.gain - faith * specs[card].cost
+        found, cost = use(effect_of(card), imagination, card, aims), specs[card].cost
+        gain = found.gain - faith * cost - SAVED * min(saved, max(0, cost - spare))
         if gain > most and PlayMiracle(card, found.targets) in options:
             choice, most = PlayMiracle(card, found.targets), gain
     least = LEAST_GAIN if rounds_left(seen.state, seen.rules) else LAST_GAIN

@@ -11,6 +11,7 @@ from risk_desktop.editions.godstorm.cards.deck import (
     cards_of,
     hand_size,
 )
+from risk_desktop.editions.godstorm.cards.playing import hand_of
 from risk_desktop.editions.godstorm.cards.relics import (
     AEGIS,
     BOOK,
@@ -52,8 +53,10 @@ RELICS: dict[str, tuple[float, float]] = {
 """What a relic is worth at once, and for every turn that follows."""
 HOME, LAST_HOME = 0.6, 2.5
 """What a relic is worth more if its home is one's own, and in the last epoch."""
-DECK_WORTH = {WAR_DECK: 2.2, DEATH_DECK: 1.7, SKY_DECK: 1.5}
+DECK_WORTH = {WAR_DECK: 2.2, DEATH_DECK: 1.7, SKY_DECK: 2.0}
 """What a card of a deck brings on average, in armies, beyond what it costs to play."""
+BURDEN = 6
+"""Faith that it takes to play the hand, from which on another dear card, as those of Death are, would not be played."""
 UNPLAYABLE = 0.35
 """Part of that in the last epoch, when many cards come too late."""
 PRICE, LAST_PRICE = 0.45, 0.1
@@ -84,11 +87,17 @@ def deck_worth(seen: View, deck: str) -> float:
     """Return what a card of ``deck`` brings on average, in armies: of relics, of those that nobody has seen."""
     left = rounds_left(seen.state, seen.rules)
     if deck != RELIC_DECK:
-        return DECK_WORTH[deck] * (1.0 if left else UNPLAYABLE)
+        return DECK_WORTH[deck] * (1.0 if left else UNPLAYABLE) * (1.0 - burden(seen) * (deck == DEATH_DECK))
     pile = seen.state.decks[RELIC_DECK]
     known = {*pile.discard, *(n for hand in pile.hands for n in hand)}
     unseen = [card for n, card in enumerate(cards_of(RELIC_DECK)) if n not in known]
     return sum(relic_worth(seen, card, seen.player) for card in unseen) / max(1, len(unseen))
+
+
+def burden(seen: View) -> float:
+    """Return how far the own hand already takes all the faith that there will be for cards, 0 to 1."""
+    hand = hand_of(seen.state, seen.player)
+    return min(1.0, sum(card.cost for card in hand if card.deck != SKY_DECK) / BURDEN)
 
 
 def hand_worth(seen: View, player: int) -> float:

@@ -16,11 +16,12 @@ from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import Position, position_of
 from ..miracles.needs import needed
+from ..savings import last_bid
 from .sites import god_site, temple_site
 
 POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.2, DEATH: 0.8}
 """What the power of a god brings in the battles of a turn, in armies."""
-DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.6, DEATH: 0.8}
+DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.9, DEATH: 0.6}
 """What the cards that he opens bring, for each turn that follows."""
 CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
@@ -33,13 +34,13 @@ PRICE, LAST_PRICE = 0.9, 0.3
 def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Buy the god or the temple that brings most for its price, as long as that is more than cards bring.
 
-    In the last epoch the faith for the cards in the hand is kept.
+    In the last epoch the faith for the cards in the hand is kept, and in the one before that for the last bid.
     """
     assert isinstance(decision.options, Choices)
     pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
     if not mind.skill.cunning:
         return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(3) == 1 else Pass()
-    spare = money_of(seen.state, seen.player) - (0 if rounds_left(seen.state, seen.rules) else needed(mind, seen))
+    spare = money_of(seen.state, seen.player) - kept(mind, seen)
     kinds = sorted(
         {piece.kind for piece in pieces if cost(piece.kind) <= spare}, key=lambda kind: (-rate(seen, kind), kind)
     )
@@ -49,6 +50,13 @@ def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
     position = position_of(seen)
     sites = [piece for piece in pieces if piece.kind == kinds[0]]
     return max(sites, key=lambda piece: (site(position, piece), -piece.territory))
+
+
+def kept(mind: Mind, seen: View) -> int:
+    """Return the faith that is neither for gods nor for temples: for the cards in the hand, or for the last bid."""
+    if not rounds_left(seen.state, seen.rules):
+        return needed(mind, seen)
+    return last_bid(seen) if mind.skill.cunning > 1 else 0
 
 
 def cost(kind: str) -> int:

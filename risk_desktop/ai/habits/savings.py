@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.ad2210.cards.effect import opponents
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.view import View
 
-from ...ending import rounds_left
+from ..ending import rounds_left
 
 SAVING = 4
-"""Energy that a rival who has yet to move may add to his purse before the last bid."""
+"""Money that a rival who has yet to move may add to his purse before the last bid."""
 LAST_BID, TOO_RICH = 6, 12
-"""Energy with which the last bid is often won, and a purse that wins it in any case."""
+"""Money with which the last bid is often won, and a purse that wins it in any case."""
 
 
 def last_bid(seen: View) -> int:
-    """Return the energy to save in the last turn before the last bid: what beats all others, or at least most purses.
+    """Return the money to save in the last turn before the last bid: what beats all others, or at least most purses.
 
     Nothing where somebody is so rich that saving is of no use.
     """
@@ -25,7 +24,8 @@ def last_bid(seen: View) -> int:
         return 0
     order = turn_order(state)
     later = order[order.index(seen.player) + 1 :] if seen.player in order else []
-    most = max(money_of(state, p) + (SAVING if p in later else 0) for p in opponents(state, seen.player))
+    rivals = [player for player in range(state.players) if player != seen.player and state.alive[player]]
+    most = max(money_of(state, rival) + (SAVING if rival in later else 0) for rival in rivals)
     if most < money_of(state, seen.player):
         return most + 1
     return LAST_BID if most <= TOO_RICH else 0
