@@ -4413,6 +4413,11 @@
         <translation>Würfel zeigt {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <extracomment>was {before} before it was rolled again</extracomment>
+        <translation>war {before}, bevor er neu geworfen wurde</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <extracomment>Alt</extracomment>
         <translation>Alt</translation>
@@ -11761,6 +11766,16 @@
         <translation>{edition}, Runde {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <extracomment>{edition}, epoch {round}</extracomment>
+        <translation>{edition}, Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <extracomment>{edition}, year {round}</extracomment>
+        <translation>{edition}, Jahr {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <extracomment>saved {when}</extracomment>
         <translation>gespeichert {when}</translation>
@@ -12069,6 +12084,16 @@
         <translation>Runde {round}, {name} ist am Zug</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <extracomment>epoch {round}, {name} to move</extracomment>
+        <translation>Epoche {round}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <extracomment>year {round}, {name} to move</extracomment>
+        <translation>Jahr {round}, {name} ist am Zug</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <extracomment>setting up</extracomment>
         <translation>Aufstellung</translation>
@@ -12082,6 +12107,16 @@
         <source>screens.load.won</source>
         <extracomment>won by {name} in round {round}</extracomment>
         <translation>gewonnen von {name} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <extracomment>won by {name} in epoch {round}</extracomment>
+        <translation>gewonnen von {name} in Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <extracomment>won by {name} in year {round}</extracomment>
+        <translation>gewonnen von {name} im Jahr {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -13564,6 +13599,16 @@
         <translation>besiegt in Runde {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <extracomment>beaten in epoch {round}</extracomment>
+        <translation>besiegt in Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <extracomment>beaten in year {round}</extracomment>
+        <translation>besiegt im Jahr {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <extracomment>Capital</extracomment>
         <translation>Hauptstadt</translation>
@@ -13604,6 +13649,22 @@
         <translation>
             <numerusform>{name} nahm {n} in Runde {round}</numerusform>
             <numerusform>{name} nahm {n} in Runde {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <extracomment>{name} took {n} in epoch {round} | {name} took {n} in epoch {round}</extracomment>
+        <translation>
+            <numerusform>{name} nahm {n} in Epoche {round}</numerusform>
+            <numerusform>{name} nahm {n} in Epoche {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <extracomment>{name} took {n} in year {round} | {name} took {n} in year {round}</extracomment>
+        <translation>
+            <numerusform>{name} nahm {n} im Jahr {round}</numerusform>
+            <numerusform>{name} nahm {n} im Jahr {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -14419,6 +14480,22 @@
             <numerusform>Runde {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <extracomment>Epoch {round}. {n} player moved. This is what everyone at the table saw. | Epoch {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Epoche {round}. {n} Spieler war am Zug. Das haben alle am Tisch gesehen.</numerusform>
+            <numerusform>Epoche {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <extracomment>Year {round}. {n} player moved. This is what everyone at the table saw. | Year {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Jahr {round}. {n} Spieler war am Zug. Das haben alle am Tisch gesehen.</numerusform>
+            <numerusform>Jahr {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <extracomment>Since your last turn</extracomment>
@@ -14463,6 +14540,16 @@
         <source>tables.round</source>
         <extracomment>Round {number}</extracomment>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <extracomment>Epoch {number}</extracomment>
+        <translation>Epoche {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <extracomment>Year {number}</extracomment>
+        <translation>Jahr {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -14624,6 +14711,11 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jahr {year} von {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <extracomment>Epoch {year} of {years}</extracomment>
+        <translation>Epoche {year} von {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

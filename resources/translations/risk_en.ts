@@ -3566,6 +3566,10 @@
         <translation>Die showing {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <translation>was {before} before it was rolled again</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <translation>Alt</translation>
     </message>
@@ -9487,6 +9491,14 @@
         <translation>{edition}, round {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <translation>{edition}, epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <translation>{edition}, year {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <translation>saved {when}</translation>
     </message>
@@ -9734,6 +9746,14 @@
         <translation>round {round}, {name} to move</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <translation>epoch {round}, {name} to move</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <translation>year {round}, {name} to move</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <translation>setting up</translation>
     </message>
@@ -9744,6 +9764,14 @@
     <message>
         <source>screens.load.won</source>
         <translation>won by {name} in round {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <translation>won by {name} in epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <translation>won by {name} in year {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -10942,6 +10970,14 @@
         <translation>beaten in round {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <translation>beaten in epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <translation>beaten in year {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <translation>Capital</translation>
     </message>
@@ -10974,6 +11010,20 @@
         <translation>
             <numerusform>{name} took {n} in round {round}</numerusform>
             <numerusform>{name} took {n} in round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <translation>
+            <numerusform>{name} took {n} in epoch {round}</numerusform>
+            <numerusform>{name} took {n} in epoch {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <translation>
+            <numerusform>{name} took {n} in year {round}</numerusform>
+            <numerusform>{name} took {n} in year {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -11639,6 +11689,20 @@
             <numerusform>Round {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <translation>
+            <numerusform>Epoch {round}. {n} player moved. This is what everyone at the table saw.</numerusform>
+            <numerusform>Epoch {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <translation>
+            <numerusform>Year {round}. {n} player moved. This is what everyone at the table saw.</numerusform>
+            <numerusform>Year {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <translation>Since your last turn</translation>
@@ -11674,6 +11738,14 @@
     <message>
         <source>tables.round</source>
         <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <translation>Epoch {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <translation>Year {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -11804,6 +11876,10 @@
     <message>
         <source>years.spoken</source>
         <translation>Year {year} of {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <translation>Epoch {year} of {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

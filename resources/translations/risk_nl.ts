@@ -4413,6 +4413,11 @@
         <translation>Dobbelsteen met {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <extracomment>was {before} before it was rolled again</extracomment>
+        <translation>was {before} voor hij opnieuw werd gegooid</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <extracomment>Alt</extracomment>
         <translation>Alt</translation>
@@ -11761,6 +11766,16 @@
         <translation>{edition}, ronde {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <extracomment>{edition}, epoch {round}</extracomment>
+        <translation>{edition}, tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <extracomment>{edition}, year {round}</extracomment>
+        <translation>{edition}, jaar {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <extracomment>saved {when}</extracomment>
         <translation>opgeslagen {when}</translation>
@@ -12069,6 +12084,16 @@
         <translation>ronde {round}, {name} is aan zet</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <extracomment>epoch {round}, {name} to move</extracomment>
+        <translation>tijdperk {round}, {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <extracomment>year {round}, {name} to move</extracomment>
+        <translation>jaar {round}, {name} is aan zet</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <extracomment>setting up</extracomment>
         <translation>opstelling</translation>
@@ -12082,6 +12107,16 @@
         <source>screens.load.won</source>
         <extracomment>won by {name} in round {round}</extracomment>
         <translation>gewonnen door {name} in ronde {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <extracomment>won by {name} in epoch {round}</extracomment>
+        <translation>gewonnen door {name} in tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <extracomment>won by {name} in year {round}</extracomment>
+        <translation>gewonnen door {name} in jaar {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -13564,6 +13599,16 @@
         <translation>verslagen in ronde {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <extracomment>beaten in epoch {round}</extracomment>
+        <translation>verslagen in tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <extracomment>beaten in year {round}</extracomment>
+        <translation>verslagen in jaar {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <extracomment>Capital</extracomment>
         <translation>Hoofdstad</translation>
@@ -13604,6 +13649,22 @@
         <translation>
             <numerusform>{name} nam er {n} in ronde {round}</numerusform>
             <numerusform>{name} nam er {n} in ronde {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <extracomment>{name} took {n} in epoch {round} | {name} took {n} in epoch {round}</extracomment>
+        <translation>
+            <numerusform>{name} nam er {n} in tijdperk {round}</numerusform>
+            <numerusform>{name} nam er {n} in tijdperk {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <extracomment>{name} took {n} in year {round} | {name} took {n} in year {round}</extracomment>
+        <translation>
+            <numerusform>{name} nam er {n} in jaar {round}</numerusform>
+            <numerusform>{name} nam er {n} in jaar {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -14419,6 +14480,22 @@
             <numerusform>Ronde {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <extracomment>Epoch {round}. {n} player moved. This is what everyone at the table saw. | Epoch {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Tijdperk {round}. {n} speler was aan zet. Dit zag iedereen aan tafel.</numerusform>
+            <numerusform>Tijdperk {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <extracomment>Year {round}. {n} player moved. This is what everyone at the table saw. | Year {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Jaar {round}. {n} speler was aan zet. Dit zag iedereen aan tafel.</numerusform>
+            <numerusform>Jaar {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <extracomment>Since your last turn</extracomment>
@@ -14463,6 +14540,16 @@
         <source>tables.round</source>
         <extracomment>Round {number}</extracomment>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <extracomment>Epoch {number}</extracomment>
+        <translation>Tijdperk {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <extracomment>Year {number}</extracomment>
+        <translation>Jaar {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -14624,6 +14711,11 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jaar {year} van {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <extracomment>Epoch {year} of {years}</extracomment>
+        <translation>Tijdperk {year} van {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

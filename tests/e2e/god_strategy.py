@@ -14,7 +14,7 @@ from risk_desktop.engine.game import Game
 
 _LEAST_ATTACKERS = 3
 _WANTED = (WAR, SKY, DEATH, MAGIC)
-_TEMPLES = 2
+_TEMPLES = 3
 """So many temples are built before faith is kept for cards."""
 _SPARED = 2
 """What is to be left for cards when a god is summoned or a temple built."""
@@ -60,9 +60,10 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
     state = game.state
     held, has = money_of(state, seat), in_play(state, seat)
     wanted = [kind for kind in _WANTED if kind not in has]
-    if len(has) > 1 and len(temples_of(state, seat)) < _TEMPLES:
+    if has and len(temples_of(state, seat)) < _TEMPLES:
         wanted.insert(0, TEMPLE)
-    able = [k for k in wanted if k in places and held - game.rules.pieces[k].cost >= (_SPARED if has else 0)]
+    spared = _SPARED if len(has) > 1 else 0
+    able = [kind for kind in wanted if kind in places and held - game.rules.pieces[kind].cost >= spared]
     return able[0] if able else ""
 
 
