@@ -4618,6 +4618,41 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Gruft gehalten</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>der Gott ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Drei gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>Gott besiegt</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Heldentaten</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
         <source>leave.all</source>
         <extracomment>All leave the Afterlife</extracomment>
         <translation>Alle verlassen das Jenseits</translation>

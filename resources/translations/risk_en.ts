@@ -3730,6 +3730,34 @@
         <translation>wild card</translation>
     </message>
     <message>
+        <source>labor.death</source>
+        <translation>Crypt held</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <translation>the deck is empty</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <translation>the god isn't in play</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <translation>Three equal dice</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <translation>God beaten</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <translation>Labors</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <translation>Conquests</translation>
+    </message>
+    <message>
         <source>leave.all</source>
         <translation>All leave the Afterlife</translation>
     </message>

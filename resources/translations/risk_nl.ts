@@ -4618,6 +4618,41 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Crypte bezet</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>de stapel is leeg</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>de god is niet in het spel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Drie gelijke ogen</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>God verslagen</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Heldenwerken</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Veroveringen</translation>
+    </message>
+    <message>
         <source>leave.all</source>
         <extracomment>All leave the Afterlife</extracomment>
         <translation>Allen verlaten het hiernamaals</translation>

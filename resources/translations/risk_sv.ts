@@ -4618,6 +4618,41 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Krypta hållen</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>högen är tom</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>guden är inte i spel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Tre lika tärningar</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>Gud besegrad</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Stordåd</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Erövringar</translation>
+    </message>
+    <message>
         <source>leave.all</source>
         <extracomment>All leave the Afterlife</extracomment>
         <translation>Alla lämnar livet efter detta</translation>

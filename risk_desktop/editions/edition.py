@@ -10,7 +10,9 @@ from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.maps.variants import reference_to
 
 from .common.card_play import CardCatalogue
+from .common.gods import Labor
 
+Labors = Callable[[Game, int], Sequence[Labor]]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
@@ -33,6 +35,7 @@ class Edition:
     player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
+    ``labors``: how far a player is with the works that earn cards, where there are such.
     """
 
     id: str
@@ -45,6 +48,7 @@ class Edition:
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
     first_odds: FirstOdds | None = None
+    labors: Labors | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -49,7 +49,8 @@ class Deeds:
 
     def told(self) -> str:
         """Return all of it as a line."""
-        done = ", ".join(f"{each} {self.count[each]}" for each in self.wanted)
+        names = dict.fromkeys((*self.wanted, *sorted(self.count)))
+        done = ", ".join(f"{each} {self.count[each]}" for each in names)
         return f"{self.records} records, end {self.reason!r}: {done}"
 
 

@@ -18,14 +18,13 @@ WANTED = (
     "bid",
     "turn marker",
     "god summoned",
-    "temple built",
+    "temple",
     "card bought",
     "card played",
     "fought for",
     "god war",
     "labor done",
     "dead marched out of a gate",
-    "fought below",
     "fortified",
 )
 
@@ -55,8 +54,12 @@ def _chosen(done: Done) -> Iterator[str]:
         yield "bid"
     if isinstance(choice, TakeMarker):
         yield "turn marker"
-    if isinstance(choice, PutPiece) and done.asked == "summon":
-        yield "god summoned" if choice.kind in GODS else "temple built"
+    if isinstance(choice, PutPiece):
+        paid = done.asked == "summon"
+        if choice.kind not in GODS:
+            yield "temple built" if paid else "temple"
+        elif paid:
+            yield "god summoned"
     if isinstance(choice, BuyCards):
         yield "card bought"
     if isinstance(choice, (Attack, Blitz)):

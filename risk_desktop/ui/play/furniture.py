@@ -77,6 +77,8 @@ class Furniture:
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
         self.card_bar: CardBar | None = None
+        self.labors: QWidget | None = None
+        """Stands between the row of cards and the prompt, where there is such a row."""
         self._order_tabs()
 
     @property
@@ -231,6 +233,12 @@ class Furniture:
         if place.isEmpty():
             height = current_metrics().px(150)
             place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
+        elif self.labors is not None and self.labors.isVisibleTo(self._screen):
+            size = self.labors.sizeHint()
+            self.labors.setGeometry(
+                place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple()
+            )
+            place = place.adjusted(0, 0, -size.width(), 0)
         self.card_bar.setGeometry(place)
         self._keep_porthole_clear()
 
