@@ -73,6 +73,10 @@ class Overview:
                 found.append(Standing(number, land.badge - offset, seat, armies, pieces))
         return found
 
+    def badges(self, board: int) -> list[QPointF]:
+        """Return the points of all badges of a board in the scene."""
+        return [land.badge for land in self._stage.atlas.sheets[board].lands]
+
     def crowded(self, board: int, side: float) -> int:
         """Return how many territories lie at the left end of the upper (``side`` 0) or lower (1) edge of a board."""
         sheet, found = self._stage.atlas.sheets[board], 0

@@ -137,7 +137,7 @@ class Furniture:
             whole = self.whole_board if self.folded else self._plan(0).board
             below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
             top = self.porthole.prefers_top and not self.side.width
-            self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0), top=top)
+            self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0), rect, top=top)
             covers.append(self.porthole.geometry())
         self._keep_porthole_clear()
         self.board.set_free_rect(rect, covers, glide=glide)
