@@ -1094,6 +1094,11 @@
         <translation>Stapel und Götter</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Du hast keine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Welche Karten</translation>
@@ -3554,6 +3559,11 @@
         <source>god.told.maelstrom</source>
         <extracomment>The maelstrom closes a sea link</extracomment>
         <translation>Der Mahlstrom sperrt eine Seeverbindung</translation>
+    </message>
+    <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>keine Armee stirbt</translation>
     </message>
     <message>
         <source>god.told.owned</source>

@@ -891,6 +891,10 @@
         <translation>Decks and gods</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <translation>You hold no card.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <translation>Which cards</translation>
     </message>
@@ -2873,6 +2877,10 @@
     <message>
         <source>god.told.maelstrom</source>
         <translation>The maelstrom closes a sea link</translation>
+    </message>
+    <message>
+        <source>god.told.no_victims</source>
+        <translation>no army dies</translation>
     </message>
     <message>
         <source>god.told.owned</source>

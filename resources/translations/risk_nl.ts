@@ -1094,6 +1094,11 @@
         <translation>Stapels en goden</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Je hebt geen kaart.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Welke kaarten</translation>
@@ -3554,6 +3559,11 @@
         <source>god.told.maelstrom</source>
         <extracomment>The maelstrom closes a sea link</extracomment>
         <translation>De maalstroom sluit een zeeverbinding</translation>
+    </message>
+    <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>geen leger sterft</translation>
     </message>
     <message>
         <source>god.told.owned</source>

@@ -1094,6 +1094,11 @@
         <translation>Högar och gudar</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Du har inget kort på handen.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Vilka kort</translation>
@@ -3554,6 +3559,11 @@
         <source>god.told.maelstrom</source>
         <extracomment>The maelstrom closes a sea link</extracomment>
         <translation>Malströmmen stänger en sjöled</translation>
+    </message>
+    <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>ingen armé dör</translation>
     </message>
     <message>
         <source>god.told.owned</source>

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.score import FinalScore, Scored
-from risk_desktop.engine.choices import Pass
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.e2e import commander_deeds, god_deeds
 from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse
@@ -38,9 +37,8 @@ def has_answer(person: Person) -> bool:
 
 
 def in_god_war(person: Person) -> bool:
-    """Tell whether a round of a god war has been fought, and the person says who fights the next."""
-    options = person.decision.options if asked(person) == "champion" and person.decision is not None else ()
-    return Pass() in options
+    """Tell whether a god war has been declared, and the person is asked who fights in it."""
+    return asked(person) == "champion"
 
 
 def scored(deeds: Deeds) -> dict[int, int]:
@@ -63,7 +61,7 @@ CAMPAIGNS = {
         4,
         god_deeds.WANTED,
         god_deeds.names,
-        "the question who fights the next round of a god war",
+        "the question who fights in a god war",
         in_god_war,
     ),
 }

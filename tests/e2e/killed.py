@@ -1,7 +1,7 @@
 """Kills the program in mid-move and continues: ``python -m tests.e2e.killed [--edition ID] [--keys] [--real] [--shots DIR]``.
 
 The first process plays by robot until a moment that ``tests.e2e.campaigns`` names (the person may answer an invasion with
-a card; the next round of a god war), and dies by SIGKILL. The second presses Continue: the same state, the same question
+a card; somebody must be named for a god war), and dies by SIGKILL. The second presses Continue: the same state, the same question
 to the same person, with the same hand. No process of the first is left.
 """
 

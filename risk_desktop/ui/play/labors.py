@@ -19,6 +19,7 @@ from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.theme import current, current_metrics
 
 _ROW, _PAD, _BACK, _GAP, _PX = 23.0, 8.0, 15.0, 8.0, 14.5
@@ -106,7 +107,7 @@ class Labors(QObject):
         director.viewer_changed.connect(self.show)
 
     def show(self, changed: object = None) -> None:
-        """Show the labors of the viewer once the game has begun, where there is room."""
+        """Show the labors of the viewer once the game has begun, where there is room and the cards don't need it."""
         if self.rows is None or self._labors is None:
             return
         seat, game = self._director.viewer, self._desk.game
@@ -114,6 +115,7 @@ class Labors(QObject):
         if begun:
             self.rows.show_labors(self._labors(game, seat))
         before = self.rows.isVisibleTo(self._furniture.prompt.parentWidget())
-        self.rows.setVisible(begun and not self._furniture.folded)
+        reads = isinstance(self._director.presenter, CardPresenter) and self._director.presenter.active
+        self.rows.setVisible(begun and not self._furniture.folded and not reads)
         if self.rows.isVisibleTo(self._furniture.prompt.parentWidget()) != before:
             self._furniture.place_prompt()
