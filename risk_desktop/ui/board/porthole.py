@@ -64,6 +64,8 @@ class Porthole(ButtonControl):
         self._pulse.timeout.connect(self._beat)
         self._beats, self._top, self._share = 0, False, 1.0
         self._free = self._seen = QRect()
+        self.hides = False
+        """Whether it hides something of the board, small as it is."""
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.board_shown.connect(self._turn)
@@ -113,7 +115,8 @@ class Porthole(ButtonControl):
         for share in _SHARES:
             self._share = share
             corner = self._corner()
-            if not any(badge.intersects(QRectF(corner)) for badge in badges):
+            self.hides = any(badge.intersects(QRectF(corner)) for badge in badges)
+            if not self.hides:
                 break
         self.setGeometry(corner)
         self._base = None
@@ -127,14 +130,15 @@ class Porthole(ButtonControl):
         return QRect(free.left() + gap, y, size.width(), size.height())
 
     def _badges(self) -> list[QRectF]:
-        """Return where the badges of the board lie, with some room, while it is seen as a whole."""
+        """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
         whole, seen = self._overview.rect(self._view.board_index), QRectF(self._seen)
         scale = min(seen.width() / whole.width(), seen.height() / whole.height())
-        reach = theme.current_metrics().badge_radius + _CLEAR
-        at = [
-            seen.center() + (point - whole.center()) * scale for point in self._overview.badges(self._view.board_index)
-        ]
-        return [QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach) for point in at]
+        found = []
+        for point, radius in self._overview.spots(self._view.board_index):
+            reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
+            at = seen.center() + (point - whole.center()) * scale
+            found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
+        return found
 
     def sizeHint(self) -> QSize:
         """Room for the opening, the brass and the plate."""
