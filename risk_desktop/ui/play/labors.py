@@ -22,7 +22,7 @@ from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.theme import current, current_metrics
 
-_ROW, _PAD, _BACK, _GAP, _PX = 23.0, 8.0, 15.0, 8.0, 14.5
+_ROW, _PAD, _BACK, _GAP, _PX = 21.0, 6.0, 15.0, 8.0, 14.5
 _DIMMED = 0.45
 
 
