@@ -96,7 +96,7 @@ class Labors(QObject):
 
     def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture = desk, director, furniture
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
         self._labors = find_edition(desk.session.table.edition).labors
         self.rows: LaborRows | None = None
         if self._labors is None:
@@ -114,8 +114,8 @@ class Labors(QObject):
         begun = seat >= 0 and game.state.round > 0 and game.state.alive[seat]
         if begun:
             self.rows.show_labors(self._labors(game, seat))
-        before = self.rows.isVisibleTo(self._furniture.prompt.parentWidget())
+        before = self.rows.isVisibleTo(self._screen)
         reads = isinstance(self._director.presenter, CardPresenter) and self._director.presenter.active
         self.rows.setVisible(begun and not self._furniture.folded and not reads)
-        if self.rows.isVisibleTo(self._furniture.prompt.parentWidget()) != before:
+        if self.rows.isVisibleTo(self._screen) != before:
             self._furniture.place_prompt()

@@ -35,7 +35,7 @@ def rounds_of(edition: str) -> str:
     return entry.rounds if entry is not None else "round"
 
 
-def round_words(rule_set: str, key: str, /, **params: object) -> str:
+def round_words(rule_set: str, key: str, /, n: int | None = None, **params: object) -> str:
     """Return a text about a round, as it is said in a rule set: ``key`` with what its rounds are called, if there is one."""
     own = f"{key}.{rounds_of(rule_set)}"
-    return tr(own if has_text(own) else key, **params)
+    return tr(own if has_text(own) else key, n, **params)
