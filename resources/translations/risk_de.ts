@@ -1094,6 +1094,11 @@
         <translation>Stapel und Götter</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Du hast keine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Welche Karten</translation>
@@ -3556,6 +3561,11 @@
         <translation>Der Mahlstrom sperrt eine Seeverbindung</translation>
     </message>
     <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>keine Armee stirbt</translation>
+    </message>
+    <message>
         <source>god.told.owned</source>
         <extracomment>{god} ({name})</extracomment>
         <translation>{god} ({name})</translation>
@@ -4413,6 +4423,11 @@
         <translation>Würfel zeigt {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <extracomment>was {before} before it was rolled again</extracomment>
+        <translation>war {before}, bevor er neu geworfen wurde</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <extracomment>Alt</extracomment>
         <translation>Alt</translation>
@@ -4611,6 +4626,41 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Gruft gehalten</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>der Gott ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Drei gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>Gott besiegt</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Heldentaten</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Eroberungen</translation>
     </message>
     <message>
         <source>leave.all</source>
@@ -11821,6 +11871,16 @@
         <translation>{edition}, Runde {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <extracomment>{edition}, epoch {round}</extracomment>
+        <translation>{edition}, Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <extracomment>{edition}, year {round}</extracomment>
+        <translation>{edition}, Jahr {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <extracomment>saved {when}</extracomment>
         <translation>gespeichert {when}</translation>
@@ -12129,6 +12189,16 @@
         <translation>Runde {round}, {name} ist am Zug</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <extracomment>epoch {round}, {name} to move</extracomment>
+        <translation>Epoche {round}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <extracomment>year {round}, {name} to move</extracomment>
+        <translation>Jahr {round}, {name} ist am Zug</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <extracomment>setting up</extracomment>
         <translation>Aufstellung</translation>
@@ -12142,6 +12212,16 @@
         <source>screens.load.won</source>
         <extracomment>won by {name} in round {round}</extracomment>
         <translation>gewonnen von {name} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <extracomment>won by {name} in epoch {round}</extracomment>
+        <translation>gewonnen von {name} in Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <extracomment>won by {name} in year {round}</extracomment>
+        <translation>gewonnen von {name} im Jahr {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -13644,6 +13724,16 @@
         <translation>besiegt in Runde {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <extracomment>beaten in epoch {round}</extracomment>
+        <translation>besiegt in Epoche {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <extracomment>beaten in year {round}</extracomment>
+        <translation>besiegt im Jahr {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <extracomment>Capital</extracomment>
         <translation>Hauptstadt</translation>
@@ -13684,6 +13774,22 @@
         <translation>
             <numerusform>{name} nahm {n} in Runde {round}</numerusform>
             <numerusform>{name} nahm {n} in Runde {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <extracomment>{name} took {n} in epoch {round} | {name} took {n} in epoch {round}</extracomment>
+        <translation>
+            <numerusform>{name} nahm {n} in Epoche {round}</numerusform>
+            <numerusform>{name} nahm {n} in Epoche {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <extracomment>{name} took {n} in year {round} | {name} took {n} in year {round}</extracomment>
+        <translation>
+            <numerusform>{name} nahm {n} im Jahr {round}</numerusform>
+            <numerusform>{name} nahm {n} im Jahr {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -14504,6 +14610,22 @@
             <numerusform>Runde {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <extracomment>Epoch {round}. {n} player moved. This is what everyone at the table saw. | Epoch {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Epoche {round}. {n} Spieler war am Zug. Das haben alle am Tisch gesehen.</numerusform>
+            <numerusform>Epoche {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <extracomment>Year {round}. {n} player moved. This is what everyone at the table saw. | Year {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Jahr {round}. {n} Spieler war am Zug. Das haben alle am Tisch gesehen.</numerusform>
+            <numerusform>Jahr {round}. {n} Spieler waren am Zug. Das haben alle am Tisch gesehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <extracomment>Since your last turn</extracomment>
@@ -14548,6 +14670,16 @@
         <source>tables.round</source>
         <extracomment>Round {number}</extracomment>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <extracomment>Epoch {number}</extracomment>
+        <translation>Epoche {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <extracomment>Year {number}</extracomment>
+        <translation>Jahr {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -14709,6 +14841,11 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jahr {year} von {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <extracomment>Epoch {year} of {years}</extracomment>
+        <translation>Epoche {year} von {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

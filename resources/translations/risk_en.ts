@@ -891,6 +891,10 @@
         <translation>Decks and gods</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <translation>You hold no card.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <translation>Which cards</translation>
     </message>
@@ -2875,6 +2879,10 @@
         <translation>The maelstrom closes a sea link</translation>
     </message>
     <message>
+        <source>god.told.no_victims</source>
+        <translation>no army dies</translation>
+    </message>
+    <message>
         <source>god.told.owned</source>
         <translation>{god} ({name})</translation>
     </message>
@@ -3566,6 +3574,10 @@
         <translation>Die showing {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <translation>was {before} before it was rolled again</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <translation>Alt</translation>
     </message>
@@ -3724,6 +3736,34 @@
     <message>
         <source>kit.unit.wild</source>
         <translation>wild card</translation>
+    </message>
+    <message>
+        <source>labor.death</source>
+        <translation>Crypt held</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <translation>the deck is empty</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <translation>the god isn't in play</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <translation>Three equal dice</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <translation>God beaten</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <translation>Labors</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <translation>Conquests</translation>
     </message>
     <message>
         <source>leave.all</source>
@@ -9535,6 +9575,14 @@
         <translation>{edition}, round {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <translation>{edition}, epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <translation>{edition}, year {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <translation>saved {when}</translation>
     </message>
@@ -9782,6 +9830,14 @@
         <translation>round {round}, {name} to move</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <translation>epoch {round}, {name} to move</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <translation>year {round}, {name} to move</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <translation>setting up</translation>
     </message>
@@ -9792,6 +9848,14 @@
     <message>
         <source>screens.load.won</source>
         <translation>won by {name} in round {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <translation>won by {name} in epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <translation>won by {name} in year {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -11006,6 +11070,14 @@
         <translation>beaten in round {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <translation>beaten in epoch {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <translation>beaten in year {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <translation>Capital</translation>
     </message>
@@ -11038,6 +11110,20 @@
         <translation>
             <numerusform>{name} took {n} in round {round}</numerusform>
             <numerusform>{name} took {n} in round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <translation>
+            <numerusform>{name} took {n} in epoch {round}</numerusform>
+            <numerusform>{name} took {n} in epoch {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <translation>
+            <numerusform>{name} took {n} in year {round}</numerusform>
+            <numerusform>{name} took {n} in year {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -11707,6 +11793,20 @@
             <numerusform>Round {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <translation>
+            <numerusform>Epoch {round}. {n} player moved. This is what everyone at the table saw.</numerusform>
+            <numerusform>Epoch {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <translation>
+            <numerusform>Year {round}. {n} player moved. This is what everyone at the table saw.</numerusform>
+            <numerusform>Year {round}. {n} players moved. This is what everyone at the table saw.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <translation>Since your last turn</translation>
@@ -11742,6 +11842,14 @@
     <message>
         <source>tables.round</source>
         <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <translation>Epoch {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <translation>Year {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -11872,6 +11980,10 @@
     <message>
         <source>years.spoken</source>
         <translation>Year {year} of {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <translation>Epoch {year} of {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

@@ -1094,6 +1094,11 @@
         <translation>Stapels en goden</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Je hebt geen kaart.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Welke kaarten</translation>
@@ -3556,6 +3561,11 @@
         <translation>De maalstroom sluit een zeeverbinding</translation>
     </message>
     <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>geen leger sterft</translation>
+    </message>
+    <message>
         <source>god.told.owned</source>
         <extracomment>{god} ({name})</extracomment>
         <translation>{god} ({name})</translation>
@@ -4413,6 +4423,11 @@
         <translation>Dobbelsteen met {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <extracomment>was {before} before it was rolled again</extracomment>
+        <translation>was {before} voor hij opnieuw werd gegooid</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <extracomment>Alt</extracomment>
         <translation>Alt</translation>
@@ -4611,6 +4626,41 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Crypte bezet</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>de stapel is leeg</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>de god is niet in het spel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Drie gelijke ogen</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>God verslagen</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Heldenwerken</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Veroveringen</translation>
     </message>
     <message>
         <source>leave.all</source>
@@ -11821,6 +11871,16 @@
         <translation>{edition}, ronde {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <extracomment>{edition}, epoch {round}</extracomment>
+        <translation>{edition}, tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <extracomment>{edition}, year {round}</extracomment>
+        <translation>{edition}, jaar {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <extracomment>saved {when}</extracomment>
         <translation>opgeslagen {when}</translation>
@@ -12129,6 +12189,16 @@
         <translation>ronde {round}, {name} is aan zet</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <extracomment>epoch {round}, {name} to move</extracomment>
+        <translation>tijdperk {round}, {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <extracomment>year {round}, {name} to move</extracomment>
+        <translation>jaar {round}, {name} is aan zet</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <extracomment>setting up</extracomment>
         <translation>opstelling</translation>
@@ -12142,6 +12212,16 @@
         <source>screens.load.won</source>
         <extracomment>won by {name} in round {round}</extracomment>
         <translation>gewonnen door {name} in ronde {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <extracomment>won by {name} in epoch {round}</extracomment>
+        <translation>gewonnen door {name} in tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <extracomment>won by {name} in year {round}</extracomment>
+        <translation>gewonnen door {name} in jaar {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -13644,6 +13724,16 @@
         <translation>verslagen in ronde {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <extracomment>beaten in epoch {round}</extracomment>
+        <translation>verslagen in tijdperk {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <extracomment>beaten in year {round}</extracomment>
+        <translation>verslagen in jaar {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <extracomment>Capital</extracomment>
         <translation>Hoofdstad</translation>
@@ -13684,6 +13774,22 @@
         <translation>
             <numerusform>{name} nam er {n} in ronde {round}</numerusform>
             <numerusform>{name} nam er {n} in ronde {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <extracomment>{name} took {n} in epoch {round} | {name} took {n} in epoch {round}</extracomment>
+        <translation>
+            <numerusform>{name} nam er {n} in tijdperk {round}</numerusform>
+            <numerusform>{name} nam er {n} in tijdperk {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <extracomment>{name} took {n} in year {round} | {name} took {n} in year {round}</extracomment>
+        <translation>
+            <numerusform>{name} nam er {n} in jaar {round}</numerusform>
+            <numerusform>{name} nam er {n} in jaar {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -14504,6 +14610,22 @@
             <numerusform>Ronde {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <extracomment>Epoch {round}. {n} player moved. This is what everyone at the table saw. | Epoch {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Tijdperk {round}. {n} speler was aan zet. Dit zag iedereen aan tafel.</numerusform>
+            <numerusform>Tijdperk {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <extracomment>Year {round}. {n} player moved. This is what everyone at the table saw. | Year {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Jaar {round}. {n} speler was aan zet. Dit zag iedereen aan tafel.</numerusform>
+            <numerusform>Jaar {round}. {n} spelers waren aan zet. Dit zag iedereen aan tafel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <extracomment>Since your last turn</extracomment>
@@ -14548,6 +14670,16 @@
         <source>tables.round</source>
         <extracomment>Round {number}</extracomment>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <extracomment>Epoch {number}</extracomment>
+        <translation>Tijdperk {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <extracomment>Year {number}</extracomment>
+        <translation>Jaar {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -14709,6 +14841,11 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>Jaar {year} van {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <extracomment>Epoch {year} of {years}</extracomment>
+        <translation>Tijdperk {year} van {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

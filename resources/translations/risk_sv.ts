@@ -1094,6 +1094,11 @@
         <translation>Högar och gudar</translation>
     </message>
     <message>
+        <source>card.table.empty</source>
+        <extracomment>You hold no card.</extracomment>
+        <translation>Du har inget kort på handen.</translation>
+    </message>
+    <message>
         <source>card.table.filter</source>
         <extracomment>Which cards</extracomment>
         <translation>Vilka kort</translation>
@@ -3556,6 +3561,11 @@
         <translation>Malströmmen stänger en sjöled</translation>
     </message>
     <message>
+        <source>god.told.no_victims</source>
+        <extracomment>no army dies</extracomment>
+        <translation>ingen armé dör</translation>
+    </message>
+    <message>
         <source>god.told.owned</source>
         <extracomment>{god} ({name})</extracomment>
         <translation>{god} ({name})</translation>
@@ -4413,6 +4423,11 @@
         <translation>Tärning visar {value}</translation>
     </message>
     <message>
+        <source>kit.die.again</source>
+        <extracomment>was {before} before it was rolled again</extracomment>
+        <translation>var {before} innan den slogs om</translation>
+    </message>
+    <message>
         <source>kit.key.alt</source>
         <extracomment>Alt</extracomment>
         <translation>Alt</translation>
@@ -4611,6 +4626,41 @@
         <source>kit.unit.wild</source>
         <extracomment>wild card</extracomment>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>labor.death</source>
+        <extracomment>Crypt held</extracomment>
+        <translation>Krypta hållen</translation>
+    </message>
+    <message>
+        <source>labor.lack.deck</source>
+        <extracomment>the deck is empty</extracomment>
+        <translation>högen är tom</translation>
+    </message>
+    <message>
+        <source>labor.lack.god</source>
+        <extracomment>the god isn't in play</extracomment>
+        <translation>guden är inte i spel</translation>
+    </message>
+    <message>
+        <source>labor.magic</source>
+        <extracomment>Three equal dice</extracomment>
+        <translation>Tre lika tärningar</translation>
+    </message>
+    <message>
+        <source>labor.sky</source>
+        <extracomment>God beaten</extracomment>
+        <translation>Gud besegrad</translation>
+    </message>
+    <message>
+        <source>labor.title</source>
+        <extracomment>Labors</extracomment>
+        <translation>Stordåd</translation>
+    </message>
+    <message>
+        <source>labor.war</source>
+        <extracomment>Conquests</extracomment>
+        <translation>Erövringar</translation>
     </message>
     <message>
         <source>leave.all</source>
@@ -11821,6 +11871,16 @@
         <translation>{edition}, runda {round}</translation>
     </message>
     <message>
+        <source>screens.continue.round.epoch</source>
+        <extracomment>{edition}, epoch {round}</extracomment>
+        <translation>{edition}, epok {round}</translation>
+    </message>
+    <message>
+        <source>screens.continue.round.year</source>
+        <extracomment>{edition}, year {round}</extracomment>
+        <translation>{edition}, år {round}</translation>
+    </message>
+    <message>
         <source>screens.continue.saved</source>
         <extracomment>saved {when}</extracomment>
         <translation>sparat {when}</translation>
@@ -12129,6 +12189,16 @@
         <translation>runda {round}, {name} står på tur</translation>
     </message>
     <message>
+        <source>screens.load.round.epoch</source>
+        <extracomment>epoch {round}, {name} to move</extracomment>
+        <translation>epok {round}, {name} står på tur</translation>
+    </message>
+    <message>
+        <source>screens.load.round.year</source>
+        <extracomment>year {round}, {name} to move</extracomment>
+        <translation>år {round}, {name} står på tur</translation>
+    </message>
+    <message>
         <source>screens.load.setup</source>
         <extracomment>setting up</extracomment>
         <translation>uppställning</translation>
@@ -12142,6 +12212,16 @@
         <source>screens.load.won</source>
         <extracomment>won by {name} in round {round}</extracomment>
         <translation>vanns av {name} i runda {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.epoch</source>
+        <extracomment>won by {name} in epoch {round}</extracomment>
+        <translation>vanns av {name} i epok {round}</translation>
+    </message>
+    <message>
+        <source>screens.load.won.year</source>
+        <extracomment>won by {name} in year {round}</extracomment>
+        <translation>vanns av {name} år {round}</translation>
     </message>
     <message>
         <source>screens.new.board</source>
@@ -13644,6 +13724,16 @@
         <translation>besegrad i runda {round}</translation>
     </message>
     <message>
+        <source>screens.win.beaten.epoch</source>
+        <extracomment>beaten in epoch {round}</extracomment>
+        <translation>besegrad i epok {round}</translation>
+    </message>
+    <message>
+        <source>screens.win.beaten.year</source>
+        <extracomment>beaten in year {round}</extracomment>
+        <translation>besegrad år {round}</translation>
+    </message>
+    <message>
         <source>screens.win.capital</source>
         <extracomment>Capital</extracomment>
         <translation>Huvudstad</translation>
@@ -13684,6 +13774,22 @@
         <translation>
             <numerusform>{name} tog {n} i runda {round}</numerusform>
             <numerusform>{name} tog {n} i runda {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.epoch</source>
+        <extracomment>{name} took {n} in epoch {round} | {name} took {n} in epoch {round}</extracomment>
+        <translation>
+            <numerusform>{name} tog {n} i epok {round}</numerusform>
+            <numerusform>{name} tog {n} i epok {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.moment.best_turn.text.year</source>
+        <extracomment>{name} took {n} in year {round} | {name} took {n} in year {round}</extracomment>
+        <translation>
+            <numerusform>{name} tog {n} år {round}</numerusform>
+            <numerusform>{name} tog {n} år {round}</numerusform>
         </translation>
     </message>
     <message>
@@ -14504,6 +14610,22 @@
             <numerusform>Runda {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.epoch</source>
+        <extracomment>Epoch {round}. {n} player moved. This is what everyone at the table saw. | Epoch {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>Epok {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+            <numerusform>Epok {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.recap.subtitle.year</source>
+        <extracomment>Year {round}. {n} player moved. This is what everyone at the table saw. | Year {round}. {n} players moved. This is what everyone at the table saw.</extracomment>
+        <translation>
+            <numerusform>År {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+            <numerusform>År {round}. {n} spelare var i tur. Det här såg alla vid bordet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.title</source>
         <extracomment>Since your last turn</extracomment>
@@ -14548,6 +14670,16 @@
         <source>tables.round</source>
         <extracomment>Round {number}</extracomment>
         <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.epoch</source>
+        <extracomment>Epoch {number}</extracomment>
+        <translation>Epok {number}</translation>
+    </message>
+    <message>
+        <source>tables.round.year</source>
+        <extracomment>Year {number}</extracomment>
+        <translation>År {number}</translation>
     </message>
     <message numerus="yes">
         <source>tables.tally.dice</source>
@@ -14709,6 +14841,11 @@
         <source>years.spoken</source>
         <extracomment>Year {year} of {years}</extracomment>
         <translation>År {year} av {years}</translation>
+    </message>
+    <message>
+        <source>years.spoken.epoch</source>
+        <extracomment>Epoch {year} of {years}</extracomment>
+        <translation>Epok {year} av {years}</translation>
     </message>
     <message>
         <source>years.told.bid_tied</source>

@@ -300,9 +300,10 @@ class Album:
         state = rehearsal.game.state
         names = Names(table, self._maps)
         colours = [names.colour_number(seat) for seat in state.owner]
+        standing = Position(tuple(colours), tuple(state.armies))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        painted(_THUMBNAIL, Position(tuple(colours), tuple(state.armies))).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
+        painted(_THUMBNAIL, standing, self._maps).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
         return bytes(buffer.data().data())
 
 

@@ -94,7 +94,8 @@ def _of_card(asked: Decision, played: Rehearsal) -> float:
     """Several cards in the hand, and one that is aimed at a place."""
     aims = getattr(asked.options, "aims", {}).values()
     places = sum(len(aim.candidates if isinstance(aim, Aim) else aim) > 1 for aim in aims)
-    return min(6, _held(played.game, asked.player)) + 3 * bool(places) + len(aims)
+    held = _held(played.game, asked.player)
+    return min(6, held) + 3 * bool(places) + len(aims) if held else 0.0
 
 
 def _of_answer(asked: Decision, played: Rehearsal) -> float:
@@ -140,7 +141,9 @@ def _of_led_attack(asked: Decision, played: Rehearsal) -> float:
 
 
 def _held(game: Game, player: int) -> int:
-    return sum(len(deck.hands[player]) for deck in game.state.decks.values())
+    """Return how many cards a player has in his hand; those that lie open are no hand."""
+    decks = ((game.rules.decks[name], deck) for name, deck in game.state.decks.items())
+    return sum(len(deck.hands[player]) for spec, deck in decks if not spec.public_hands)
 
 
 def _has_money(rules: Rules) -> bool:

@@ -10,7 +10,9 @@ from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.maps.variants import reference_to
 
 from .common.card_play import CardCatalogue
+from .common.gods import Labor
 
+Labors = Callable[[Game, int], Sequence[Labor]]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
@@ -34,6 +36,7 @@ class Edition:
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
+    ``labors``: how far a player is with the works that earn cards, where there are such.
     """
 
     id: str
@@ -47,6 +50,7 @@ class Edition:
     cards: CardCatalogue | None = None
     first_odds: FirstOdds | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
+    labors: Labors | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ _TASTE, _PRINTED, _IN_TIME, _OVERTIME = 100, 10, 30, 1.5
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule set: ``lengths`` in minutes by number of players; ``symbol`` and ``focus`` for its picture.
 
-    ``theme``: the look of its table instead of the usual dark one, "" for that.
+    ``theme``: the look of its table instead of the usual dark one, "" for that. ``rounds``: what its rounds are called.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     symbol: str
     focus: tuple[Part, Part]
     theme: Literal["", "navy", "ember"] = ""
+    rounds: Literal["round", "year", "epoch"] = "round"
 
     def minutes(self, players: int) -> int:
         """Return how long a game takes, in steps of five minutes; as with the nearest number of players that is known."""

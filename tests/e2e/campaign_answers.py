@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -24,8 +26,10 @@ _FIGHTS = 4
 
 
 class CampaignPerson(Person):
-    """Answers what 2210 A.D. asks."""
+    """Answers what 2210 A.D. asks; its functions of ``plan`` say what is good there."""
 
+    plan: ModuleType = strategy
+    """How it plays: a module with the functions of ``campaign_strategy``."""
     fights = 0
     """Battles begun in this turn."""
 
@@ -41,7 +45,7 @@ class CampaignPerson(Person):
         """Return who decides and how many territories he has."""
         decision = self.decision
         assert decision is not None
-        return decision.player, len(strategy.own(self.play.desk.game, decision.player))
+        return decision.player, len(self.plan.own(self.play.desk.game, decision.player))
 
     # --- tables
 
@@ -91,7 +95,7 @@ class CampaignPerson(Person):
         self.press(table.take)
 
     def buy(self, table: MarketTable) -> None:
-        """Buy as many cards as there is money for, most of them land cards: those answer what happens on land."""
+        """Buy as many cards as there is money for, but no more than four."""
         presenter = self.play.director.presenter
         decks = [row.offer.deck for row in table.rows]
         while True:
@@ -99,7 +103,7 @@ class CampaignPerson(Person):
             if not able or presenter.count >= 4:  # type: ignore[union-attr]
                 break
             basket = presenter.basket  # type: ignore[union-attr]
-            deck = "land" if "land" in able and basket["land"] < 3 else able[-1]
+            deck = self.plan.deck(able, basket)
             row = table.rows[decks.index(deck)]
             before = presenter.count  # type: ignore[union-attr]
             self.note(f"wants a card of {deck}")
@@ -126,12 +130,12 @@ class CampaignPerson(Person):
     def do_claim(self, decision: Decision) -> None:  # type: ignore[override]
         """Take a free territory."""
         free = [choice.territory for choice in decision.options]  # type: ignore[attr-defined]
-        self.take(strategy.claim(self.play.desk.game, decision.player, free))
+        self.take(self.plan.claim(self.play.desk.game, decision.player, free))
 
     def do_setup_place(self, decision: Decision) -> None:  # type: ignore[override]
         """Place some by hand, then let the program place the rest."""
         if self.play.desk.game.state.reserve[decision.player] > 6:
-            self.take(strategy.base(self.play.desk.game, decision.player))
+            self.take(self.plan.base(self.play.desk.game, decision.player))
         else:
             self.prompt("secondary")
 
@@ -149,7 +153,7 @@ class CampaignPerson(Person):
         if presenter.kind != kind:  # type: ignore[union-attr]
             self.hit(shelf.plates[number - 1], str(number))
         places = presenter.places[kind]  # type: ignore[union-attr]
-        self.take(strategy.piece_place(self.play.desk.game, seat, kind, places))
+        self.take(self.plan.piece_place(self.play.desk.game, seat, kind, places))
         self.eye(f"{presenter.decision.kind}-{kind}")  # type: ignore[union-attr]
         self.prompt("primary")
 
@@ -161,14 +165,14 @@ class CampaignPerson(Person):
         presenter = self.play.director.presenter
         total = presenter.left  # type: ignore[union-attr]
         if total:
-            self.put(strategy.base(self.play.desk.game, decision.player), total)
+            self.put(self.plan.base(self.play.desk.game, decision.player), total)
             self.eye("ask-reinforce-placed")
         self.prompt("primary")
 
     def do_hire(self, decision: Decision) -> None:
         """Hire whoever is wanted, then go on."""
         presenter = self.play.director.presenter
-        kind = strategy.hire(self.play.desk.game, decision.player, presenter.places)  # type: ignore[union-attr]
+        kind = self.plan.hire(self.play.desk.game, decision.player, presenter.places)  # type: ignore[union-attr]
         if kind:
             self.put_down(kind)
         else:
@@ -198,7 +202,7 @@ class CampaignPerson(Person):
     def aim(self, seat: int) -> None:
         """Aim the chosen card: by its rows, or on the board."""
         presenter = self.play.director.presenter
-        wanted = strategy.targets(self.play.desk.game, seat, presenter.aim)  # type: ignore[union-attr]
+        wanted = self.plan.targets(self.play.desk.game, seat, presenter.aim)  # type: ignore[union-attr]
         rows = list(shown(self.play.furniture.choices, ChoiceRow))
         for target in wanted:
             if rows:
@@ -211,9 +215,9 @@ class CampaignPerson(Person):
         """Enter seas and the Moon, then fight with chosen dice and commanders, then stop."""
         game, presenter = self.play.desk.game, self.play.director.presenter
         edges = list(decision.options.edges())  # type: ignore[attr-defined]
-        way = strategy.outpost(game, decision.player, edges)
+        way = self.plan.outpost(game, decision.player, edges)
         if way is None and self.fights < _FIGHTS:
-            way = strategy.fight(game, decision.player, edges)
+            way = self.plan.fight(game, decision.player, edges)
             self.fights += way is not None
         if way is None:
             self.prompt("ghost")
@@ -266,7 +270,7 @@ class CampaignPerson(Person):
 
     def do_fortify(self, decision: Decision) -> None:  # type: ignore[override]
         """Make a move."""
-        way = strategy.fortify(self.play.desk.game, decision.player, decision.options)
+        way = self.plan.fortify(self.play.desk.game, decision.player, decision.options)
         if way is None:
             self.prompt("ghost")
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from risk_desktop.editions.ad2210.cards.effect import Aim
 from risk_desktop.editions.ad2210.terrain import LAND, MOON, WATER, terrain_of
@@ -65,6 +65,11 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
         wanted.append(STATION)
     able = [k for k in wanted if k in places and held - game.rules.pieces[k].cost >= _SPARED[k]]
     return able[0] if able else ""
+
+
+def deck(able: Sequence[str], basket: Mapping[str, int]) -> str:
+    """Return of which deck a card is bought: most are land cards, as those answer what happens on land."""
+    return "land" if "land" in able and basket["land"] < 3 else able[-1]
 
 
 def outpost(game: Game, seat: int, edges: Iterable[tuple[int, int]]) -> tuple[int, int] | None:

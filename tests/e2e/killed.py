@@ -1,7 +1,8 @@
-"""Kills the program in the middle of a reaction and continues: ``python -m tests.e2e.killed [--keys] [--real] [--shots DIR]``.
+"""Kills the program in mid-move and continues: ``python -m tests.e2e.killed [--edition ID] [--keys] [--real] [--shots DIR]``.
 
-The first process plays 2210 A.D. by robot until the person may answer an invasion with a card, and dies by SIGKILL. The
-second presses Continue: the same question to the same person, with the same hand. No process of the first is left.
+The first process plays by robot until a moment that ``tests.e2e.campaigns`` names (the person may answer an invasion with
+a card; somebody must be named for a god war), and dies by SIGKILL. The second presses Continue: the same state, the same question
+to the same person, with the same hand. No process of the first is left.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ from risk_desktop.ui.play.card_bar import CardBar, ReadingPane
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.tables.god_war import GodWarTable
 
 SLACK = 2
 """So many px may words or widgets stick out before it counts."""
@@ -169,7 +170,7 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 
 def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Curtain, FanCard, CardBar, ReadingPane, Shadow, FocusRing)
+    kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, ReadingPane, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
     folded = type(widget).__name__ == "Chronicle" and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()

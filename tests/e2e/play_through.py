@@ -22,7 +22,7 @@ from tests.bench.display import private_screen
 ROUNDS = (0, 10, 15, 20, 30, 50)
 CAMPAIGNS = ("campaign", "killed")
 SCENARIOS = ("game", "party", "secrets", "resume", "settings", "keys", "pace", *CAMPAIGNS)
-"""Modules of ``tests/e2e/scenarios``; the campaigns need somebody who knows commanders and cards."""
+"""Modules of ``tests/e2e/scenarios``; the campaigns need somebody who knows figures and cards (``tests.e2e.campaigns``)."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -64,19 +64,25 @@ def inside(wish: argparse.Namespace) -> int:
     """Play; needs a display and folders of its own."""
     from PySide6.QtCore import QSize
 
-    from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse
+    from tests.e2e.campaigns import CAMPAIGNS as GAMES
     from tests.e2e.devices import XDevices
     from tests.e2e.hands import CantDo
     from tests.e2e.key_person import KeyPerson
     from tests.e2e.looking import Eyes
     from tests.e2e.mouse_person import MousePerson
+    from tests.e2e.person import Person
     from tests.e2e.stage import open_window, write_settings
 
     write_settings(language=wish.language, text_scale=wish.scale, theme=wish.theme)
     width, height = (int(part) for part in wish.size.split("x"))
     window = open_window(QSize(width, height))
     eyes = Eyes(window, wish.shots, wish.look)
-    kinds = (CampaignKeys, CampaignMouse) if wish.scenario in CAMPAIGNS else (KeyPerson, MousePerson)
+    kinds: tuple[type[Person], type[Person]] = (KeyPerson, MousePerson)
+    if wish.scenario in CAMPAIGNS:
+        wish.edition = wish.edition or next(iter(GAMES))
+        campaign = GAMES[wish.edition]
+        wish.players = wish.players or (campaign.crowd if wish.scenario == "killed" else campaign.players)
+        kinds = GAMES[wish.edition].persons
     person = kinds[0 if wish.keys else 1](window, eyes.look)
     if wish.real:
         person.devices = XDevices()

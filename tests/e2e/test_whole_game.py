@@ -35,6 +35,9 @@ GAMES = {
     "2210 A.D.": "--mouse --real --scenario campaign --look",
     "2210 A.D. by keyboard": "--keys --real --scenario campaign --look",
     "2210 A.D. in large German": "--mouse --scenario campaign --look --language de --scale 200 --size 1280x720",
+    "Godstorm": "--mouse --real --scenario campaign --edition godstorm --look",
+    "Godstorm by keyboard": "--keys --real --scenario campaign --edition godstorm --look",
+    "Godstorm in large German": "--mouse --scenario campaign --edition godstorm --look --language de --scale 200",
     "leaving and coming back": "--mouse --scenario resume",
     "settings in play": "--mouse --scenario settings --look",
     "keys": "--keys --scenario keys",
@@ -52,8 +55,9 @@ def test_a_person_can_play(wishes: str) -> None:
 
 @pytest.mark.window
 @pytest.mark.long
-def test_a_kill_in_the_middle_of_a_reaction_changes_nothing() -> None:
-    run("tests.e2e.killed", "--real")
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_a_kill_in_the_middle_of_a_move_changes_nothing(edition: str) -> None:
+    run("tests.e2e.killed", "--real", "--edition", edition)
 
 
 def run(module: str, *wishes: str) -> None:

@@ -149,6 +149,17 @@ def test_armies_fortify_without_gods(qtbot: QtBot) -> None:
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
 
+def test_no_god_is_moved_to_where_the_plague_is(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 5 war", "iberia": "0 4 plague"}, phase="fortify")
+    asked_of(screen, "fortify")
+    done = answers_of(screen)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "iberia"))
+    assert screen.furniture.prompt.ask.toggles == ()
+    screen.director.press("primary")
+    assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
+
+
 def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(5, 0, 0))
     asked_of(screen, "leave_afterlife")

@@ -15,6 +15,7 @@ from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.continue_card import ContinueCard
 from risk_desktop.ui.screens.first import FirstScreen
+from risk_desktop.ui.screens.lessons import LessonsDialog
 from tests.ui.screen_stage import keep_game, make_context, staged, table_of
 
 
@@ -84,16 +85,19 @@ def test_a_game_that_has_hardly_begun_says_so(qtbot: QtBot, tmp_path: Path) -> N
     assert not screen.grab().isNull()
 
 
-def test_a_newcomer_finds_the_lesson_below_new_game(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Path) -> None:
     screen = FirstScreen(make_context(tmp_path))
     qtbot.addWidget(screen)
     screen.set_continue(None, None)
     staged(screen)
     row = rows(screen)["T"]
-    assert row.accessibleName() == "Learn to play. 2210 A.D."
+    assert row.accessibleName() == "Learn to play. 2210 A.D., Godstorm"
     assert screen.primary.y() < row.y() < rows(screen)["L"].y()
-    with qtbot.waitSignal(screen.learn, timeout=1000) as wanted:
-        qtbot.keyClick(screen, Qt.Key.Key_T)
-    assert wanted.args == ["ad2210"]
-    with qtbot.waitSignal(screen.learn, timeout=1000):
-        qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    for press, number, lesson in ((None, 1, "ad2210"), (row, 2, "godstorm")):
+        qtbot.keyClick(screen, Qt.Key.Key_T) if press is None else qtbot.mouseClick(press, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: bool(screen.findChildren(LessonsDialog)))
+        (dialog,) = screen.findChildren(LessonsDialog)
+        with qtbot.waitSignal(screen.learn, timeout=1000) as wanted:
+            dialog.rows[number - 1].click()
+        assert wanted.args == [lesson]
+        qtbot.waitUntil(lambda: not screen.findChildren(LessonsDialog))

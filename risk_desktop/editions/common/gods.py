@@ -130,6 +130,18 @@ class LaborDone(Event, frozen=True):
     kind: str
 
 
+class Labor(Struct, frozen=True):
+    """How far a player is with the labor of a god: ``done`` of ``wanted`` (0: any roll may do it).
+
+    ``lack``: what keeps it from earning a card now: "god" (not in play), "deck" (empty), "" for nothing.
+    """
+
+    kind: str
+    done: int
+    wanted: int
+    lack: str
+
+
 def pantheon_of(state: GameState, seat: int) -> str:
     """Return the key of the pantheon of ``seat``."""
     of: list[str] = state.slots[PANTHEON].of

@@ -18,7 +18,7 @@ from .god_war import first_war
 from .gods import PANTHEON_GODS
 from .income import COLLECT
 from .invasion import CONQUER
-from .labors import LABORS, TURN_END
+from .labors import LABORS, TURN_END, labors_of
 from .pantheons import CHOICE_OF_PANTHEONS
 from .plague import PLAGUES
 from .powers import POWERS
@@ -64,4 +64,5 @@ GODSTORM = Edition(
     year=2004,
     cards=MiracleCards(),
     first_odds=first_war,
+    labors=labors_of,
 )

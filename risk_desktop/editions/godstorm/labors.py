@@ -10,7 +10,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Step
 
-from ..common.gods import LaborDone
+from ..common.gods import Labor, LaborDone
 from .cards.drawing import draw_miracle
 from .deeds import deeds
 from .gods import DEATH, MAGIC, SKY, WAR, in_play
@@ -56,6 +56,24 @@ def magic_labor(game: Game, player: int, *rolls: Sequence[int]) -> bool:
     if game.state.is_neutral(player) or not any(is_triple(roll) for roll in rolls):
         return False
     return earn(game, player, MAGIC)
+
+
+def labors_of(game: Game, player: int) -> tuple[Labor, ...]:
+    """Return how far a player is with the labors of this turn (G-51 to G-55)."""
+    state, slot = game.state, deeds(game.state)
+    turn = state.turn == player
+    crypts = fields_of(state, game.rules.board, player, CRYPT)
+    steps = {
+        WAR: (min(slot.defended, WAR_LABOR) * turn, WAR_LABOR),
+        SKY: (slot.sky_card * turn, 1),
+        DEATH: (min(1, len(crypts)), 1),
+        MAGIC: (0, 0),
+    }
+    gods = in_play(state, player)
+    return tuple(
+        Labor(kind, done, wanted, "god" if kind not in gods else "" if state.decks[kind].draw else "deck")
+        for kind, (done, wanted) in steps.items()
+    )
 
 
 class EndOfTurn(Step, frozen=True):

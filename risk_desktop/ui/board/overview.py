@@ -73,6 +73,12 @@ class Overview:
                 found.append(Standing(number, land.badge - offset, seat, armies, pieces))
         return found
 
+    def spots(self, board: int) -> list[tuple[QPointF, float]]:
+        """Return what must be seen of a board: points in the scene, each with a radius there: 0 for a badge."""
+        sheet = self._stage.atlas.sheets[board]
+        havens = [(haven.at, haven.afterlife.r) for haven in sheet.havens]
+        return [*((land.badge, 0.0) for land in sheet.lands), *havens]
+
     def crowded(self, board: int, side: float) -> int:
         """Return how many territories lie at the left end of the upper (``side`` 0) or lower (1) edge of a board."""
         sheet, found = self._stage.atlas.sheets[board], 0

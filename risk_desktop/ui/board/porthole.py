@@ -30,6 +30,8 @@ _RIVETS, _RIVET = 8, 2.8
 _AS_ROUND = 1.2
 _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
+# So large it may be where it would hide badges of the board, tried in turn; room between it and a badge, px.
+_SHARES, _CLEAR = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), 3
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
 _COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
 _PULSE_MS, _PULSES = 110, 16
@@ -39,7 +41,8 @@ _TARGET = "#ffe08a"
 class Porthole(ButtonControl):
     """Shows the next board of a view; a click goes there. It exists for views of several boards.
 
-    ``place`` puts it into the lower left corner of a rectangle; ``set_fight`` lets its frame pulse.
+    ``place`` puts it into the lower left corner of a rectangle, smaller where it would hide badges of the board that is
+    seen as a whole; ``set_fight`` lets its frame pulse.
     """
 
     ring_radius = 20.0
@@ -59,7 +62,10 @@ class Porthole(ButtonControl):
         self._soon.timeout.connect(self._draw)
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
-        self._beats, self._top = 0, False
+        self._beats, self._top, self._share = 0, False, 1.0
+        self._free = self._seen = QRect()
+        self.hides = False
+        """Whether it hides something of the board, small as it is."""
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.board_shown.connect(self._turn)
@@ -99,15 +105,40 @@ class Porthole(ButtonControl):
         """Whether more badges of the first board lie in its lower left corner than in the upper one."""
         return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
 
-    def place(self, free: QRect, *, top: bool = False) -> None:
-        """Stand in the lower left corner of a rectangle of the parent, or in the upper one."""
-        size, gap = self.sizeHint(), theme.current_metrics().margin
-        self._top = top
-        y = free.top() + gap // 2 if top else free.bottom() + 1 - size.height()
-        self.setGeometry(free.left() + gap, y, size.width(), size.height())
+    def place(self, free: QRect, seen: QRect, *, top: bool = False) -> None:
+        """Stand in the lower left corner of a rectangle of the parent, or in the upper one.
+
+        ``seen``: where the board is as a whole, when it is.
+        """
+        self._free, self._seen, self._top = QRect(free), QRect(seen), top
+        badges = self._badges()
+        for share in _SHARES:
+            self._share = share
+            corner = self._corner()
+            self.hides = any(badge.intersects(QRectF(corner)) for badge in badges)
+            if not self.hides:
+                break
+        self.setGeometry(corner)
         self._base = None
         self._view.travel.set_mouth(self.geometry())
         self.refresh()
+
+    def _corner(self) -> QRect:
+        """Return the place for the size in force."""
+        free, size, gap = self._free, self.sizeHint(), theme.current_metrics().margin
+        y = free.top() + gap // 2 if self._top else free.bottom() + 1 - size.height()
+        return QRect(free.left() + gap, y, size.width(), size.height())
+
+    def _badges(self) -> list[QRectF]:
+        """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
+        whole, seen = self._overview.rect(self._view.board_index), QRectF(self._seen)
+        scale = min(seen.width() / whole.width(), seen.height() / whole.height())
+        found = []
+        for point, radius in self._overview.spots(self._view.board_index):
+            reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
+            at = seen.center() + (point - whole.center()) * scale
+            found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
+        return found
 
     def sizeHint(self) -> QSize:
         """Room for the opening, the brass and the plate."""
@@ -126,10 +157,7 @@ class Porthole(ButtonControl):
 
     def place_again(self) -> None:
         """Keep the corner when the size has changed."""
-        before, size = self.geometry(), self.sizeHint()
-        y = before.top() if self._top else before.bottom() + 1 - size.height()
-        self.setGeometry(before.left(), y, size.width(), size.height())
-        self._view.travel.set_mouth(self.geometry())
+        self.place(self._free, self._seen, top=self._top)
 
     def _describe(self) -> None:
         name = self._overview.name(self.board)
@@ -258,8 +286,9 @@ class Porthole(ButtonControl):
 
     def _paint_plate(self, painter: QPainter) -> None:
         words = tr("board.porthole.plate", board=self._overview.name(self.board), key=self.board + 1)
-        font, height = text_font(13.5 * self._unit(), 700), self._plate()
-        width = min(self.width() - 4.0, text_width(words, font) + 24 * self._unit())
+        density = theme.current_metrics().density
+        font, height = text_font(13.5 * density, 700), self._plate()
+        width = min(self.width() - 4.0, text_width(words, font) + 24 * density)
         box = QRectF((self.width() - width) / 2, self.height() - height - 1, width, height)
         draw_panel(painter, box, height / 2, line="#d6b265")
         draw_text(painter, box, words, font, theme.current().accent, CENTRE)
@@ -278,13 +307,13 @@ class Porthole(ButtonControl):
     # --- measures
 
     def _unit(self) -> float:
-        return theme.current_metrics().density
+        return theme.current_metrics().density * self._share
 
     def _frame(self) -> int:
         return round(_FRAME * self._unit())
 
     def _plate(self) -> int:
-        return round(_PLATE * self._unit())
+        return round(_PLATE * theme.current_metrics().density)
 
     def _lands(self) -> QRectF:
         return self._overview.land_rect(self.board)

@@ -53,8 +53,11 @@ class Tile(QGraphicsPixmapItem):
         self._shown: Baked | None = None
 
     def set_content(self, content: Content) -> bool:
-        """Change what is shown from the next baking on; return whether it differs."""
+        """Change what is shown from the next baking on, at once if it lies elsewhere; return whether it differs."""
         changed = content != self.content
+        if changed and not content.rect.intersects(self.content.rect):  # out of sight it might not be baked for long
+            self._shown = None
+            self.setPixmap(QPixmap())
         self.content = content
         return changed
 

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import CARD_RATIO, RED_DIE, DieColours, UnitCard, card_margin, card_pixmap, draw_die
+from risk_desktop.ui.paint import (
+    CARD_RATIO,
+    RED_DIE,
+    DieColours,
+    UnitCard,
+    card_margin,
+    card_pixmap,
+    draw_die,
+    draw_struck_die,
+)
 from risk_desktop.ui.theme import current_metrics
 
 _TUMBLE_MS = 500
@@ -44,6 +53,7 @@ class DieWidget(Restyled, QWidget):
         self._start_angle = 0.0
         self._winner = False
         self._unused = False
+        self._before = 0
         self._tumble = QVariantAnimation(self)
         self._tumble.setStartValue(0.0)
         self._tumble.setEndValue(1.0)
@@ -107,6 +117,12 @@ class DieWidget(Restyled, QWidget):
         self._unused = unused
         self.update()
 
+    def set_before(self, value: int) -> None:
+        """Show, struck through, what the die showed before it was rolled again; 0: it wasn't."""
+        self._before = value
+        self._say()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """Square with room for the hop, the ring and the shadow."""
         side = round(current_metrics().f(self._side) * 1.5)
@@ -130,6 +146,8 @@ class DieWidget(Restyled, QWidget):
             winner=self._winner,
             unused=self._unused,
         )
+        if self._before and not self.is_tumbling():
+            draw_struck_die(painter, side, self._before, self._colours, self._sides)
         painter.end()
 
     def _show_moment(self, share: float) -> None:
@@ -145,7 +163,8 @@ class DieWidget(Restyled, QWidget):
         self.settled.emit(self._value)
 
     def _say(self) -> None:
-        self.setAccessibleName(tr("kit.die", value=self._value))
+        words = tr("kit.die", value=self._value)
+        self.setAccessibleName(f"{words}, {tr('kit.die.again', before=self._before)}" if self._before else words)
 
 
 def _triangle(x: float) -> float:

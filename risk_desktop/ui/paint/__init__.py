@@ -15,7 +15,7 @@ from risk_desktop.ui.paint.cards import (
     draw_slip,
     draw_tick,
 )
-from risk_desktop.ui.paint.dice import RED_DIE, WHITE_DIE, DieColours, draw_die, draw_die_place
+from risk_desktop.ui.paint.dice import RED_DIE, WHITE_DIE, DieColours, draw_die, draw_die_place, draw_struck_die
 from risk_desktop.ui.paint.labels import chip_width, draw_chip, draw_crown, draw_keycap, keycap_width
 from risk_desktop.ui.paint.lettering import (
     CENTRE,
@@ -106,6 +106,7 @@ __all__ = [
     "draw_slip",
     "draw_split_badge",
     "draw_stance",
+    "draw_struck_die",
     "draw_swatch",
     "draw_text",
     "draw_tick",

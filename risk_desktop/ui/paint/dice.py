@@ -80,6 +80,23 @@ def draw_die(
     painter.restore()
 
 
+def draw_struck_die(painter: QPainter, side: float, value: int, colours: DieColours, sides: int = 6) -> None:
+    """Paint beside a die of `side` pixels round (0, 0) what it showed before it was rolled again: small, struck through."""
+    small, brass = side * 0.4, QColor(current().accent)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(brass, max(2.0, side * 0.05)))
+    half = side / 2 + 3
+    painter.drawPath(_shape(QRectF(-half, -half, 2 * half, 2 * half), sides, 0.25))
+    centre = QPointF(-side * 0.5, -side * 0.5)
+    draw_die(painter, centre, small, value, colours, sides=sides, shadow=False)
+    painter.setPen(QPen(QColor("#ff5a3a"), max(2.0, side * 0.06), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    reach = QPointF(small * 0.55, -small * 0.55)
+    painter.drawLine(centre - reach, centre + reach)
+    painter.restore()
+
+
 def draw_die_place(painter: QPainter, centre: QPointF, side: float) -> None:
     """Paint the dashed outline where no die stands."""
     painter.save()

@@ -77,7 +77,10 @@ class Furniture:
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
         self.card_bar: CardBar | None = None
+        self.labors: QWidget | None = None
+        """Stands between the row of cards and the prompt, where there is such a row."""
         self._order_tabs()
+        board.board_shown.connect(self._reframe)
 
     @property
     def layout(self) -> PlayLayout:
@@ -135,10 +138,18 @@ class Furniture:
             whole = self.whole_board if self.folded else self._plan(0).board
             below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
             top = self.porthole.prefers_top and not self.side.width
-            self.porthole.place(whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0), top=top)
+            corner = whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0)
+            self.porthole.place(corner, rect, top=top)
+            if self.porthole.hides:
+                rect = rect.adjusted(self.porthole.geometry().right() + _GAP - rect.left(), 0, 0, 0)
+                self.porthole.place(corner, rect, top=top)
             covers.append(self.porthole.geometry())
         self._keep_porthole_clear()
         self.board.set_free_rect(rect, covers, glide=glide)
+
+    def _reframe(self, board: int) -> None:
+        """Another board shows, of which the window onto the first may hide something else."""
+        self._free_board(self.layout.board)
 
     def _whole(self) -> QRect:
         return self.whole_board
@@ -231,6 +242,12 @@ class Furniture:
         if place.isEmpty():
             height = current_metrics().px(150)
             place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
+        elif self.labors is not None and self.labors.isVisibleTo(self._screen):
+            size = self.labors.sizeHint()
+            self.labors.setGeometry(
+                place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple()
+            )
+            place = place.adjusted(0, 0, -size.width(), 0)
         self.card_bar.setGeometry(place)
         self._keep_porthole_clear()
 

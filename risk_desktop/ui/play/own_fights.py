@@ -24,6 +24,7 @@ from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
+from risk_desktop.ui.play.rerolls import NO_REROLLS, Rerolls
 from risk_desktop.ui.tables.battle import BattleTable, side_for
 
 _GLIDE_MS = 400
@@ -83,8 +84,16 @@ class OwnFights(QObject):
             return False  # out of the Afterlife: there is no land to show on the table
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
 
-    def show_roll(self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, hurry: bool) -> None:
-        """Show a roll; ``following`` holds its losses, ``armies`` stood on both sides before it."""
+    def show_roll(
+        self,
+        event: DiceRolled,
+        following: Sequence[Event],
+        armies: tuple[int, int],
+        *,
+        hurry: bool,
+        again: Rerolls = NO_REROLLS,
+    ) -> None:
+        """Show a roll; ``following`` holds its losses, ``armies`` stood on both sides before it, ``again``: rolled anew."""
         lost = beaten = 0
         for after in following:
             if isinstance(after, (AttackDeclared, DiceRolled, TerritoryConquered)):
@@ -95,8 +104,9 @@ class OwnFights(QObject):
         table = self._opened(event, armies)
         left = (armies[0] - lost, armies[1] - beaten)
         odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
-        table.show_roll(event, lost, beaten, *left, odds, hurry=hurry)
-        table.show_reasons(*told_reasons(self._desk.game, self._desk.names, event, following))
+        table.show_roll(event, lost, beaten, *left, odds, hurry=hurry, first=again.first)
+        reasons = told_reasons(self._desk.game, self._desk.names, event, following)
+        table.show_reasons(*(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True)))
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
         """Show the attacker's dice: the defender looks at them before he answers."""

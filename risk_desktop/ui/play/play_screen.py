@@ -40,6 +40,7 @@ from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.keys_help import KeysHelp
+from risk_desktop.ui.play.labors import Labors
 from risk_desktop.ui.play.lands_shown import LandsShown
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
@@ -113,6 +114,7 @@ class PlayScreen(QWidget):
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
         self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
+        self.labors = Labors(self.desk, self.director, self.furniture, self)
         self.fight_board = FightBoard(self.desk, self.director, self.furniture, self.fights, self)
         self._card_show = CardShow(self.desk, self.furniture, showing, self)
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)

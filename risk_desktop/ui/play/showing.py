@@ -11,6 +11,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.muster import AllyMustered
 from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
+from risk_desktop.editions.common.gods import DiceRerolled, GodWarFought
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -34,6 +35,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk, SoundLike
 from risk_desktop.ui.play.own_fights import OwnFights
+from risk_desktop.ui.play.rerolls import RerollNotes
 from risk_desktop.ui.play.standing import Standing
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 from risk_desktop.ui.tables.dice_strip import DiceStrip
@@ -87,6 +89,7 @@ class Showing(QObject):
         self._fight: tuple[int, int] = (-1, -1)
         self._pace = 1.0
         self._standing = Standing()
+        self._rerolls = RerollNotes()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -101,6 +104,8 @@ class Showing(QObject):
             ArmiesMoved: self._moved,
             LandsSeized: self._seized,
             LeadChanged: self._led,
+            DiceRerolled: self._rerolls.note,
+            GodWarFought: self._forget_rerolls,
         }
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
 
@@ -259,14 +264,18 @@ class Showing(QObject):
         self._answering = False
         self._fight = (event.origin, event.target)
         self._desk.show_arrow(event.origin, event.target, event.attacker)
+        again = self._rerolls.of(event)
         if self.fights.takes(event):
             self._waiting = True
-            self.fights.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1)
+            self.fights.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
             return
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self._strip.show_roll(event)
+        self._strip.show_roll(event, first=again.first)
         self._desk.board.show_pill_soon(self._strip)
+
+    def _forget_rerolls(self, event: GodWarFought) -> None:
+        self._rerolls.forget()
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""

@@ -32,12 +32,16 @@ class TurnMark:
 
 @dataclass(frozen=True)
 class YearState:
-    """What the bar shows: the title of the game, the year, of how many, the order (() while it is not known)."""
+    """What the bar shows: the title of the game, the year, of how many, the order (() while it is not known).
+
+    ``spoken``: the year in words.
+    """
 
     title: str
     year: int
     years: int
     order: tuple[TurnMark, ...] = ()
+    spoken: str = ""
 
 
 class YearBar(Cached, Restyled, QWidget):
@@ -61,7 +65,7 @@ class YearBar(Cached, Restyled, QWidget):
             return
         self._state = state
         order = ", ".join(self._spoken(place, mark) for place, mark in enumerate(state.order, start=1))
-        words = tr("years.spoken", year=state.year, years=state.years) if state.year else state.title
+        words = state.spoken if state.year else state.title
         told = f"{words}. {tr('years.order', players=order)}" if order else words
         self.setAccessibleName(told)
         self.setToolTip(told)

@@ -7,7 +7,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.year_bar import TurnMark, YearState
-from risk_desktop.ui.screens.words import edition_name
+from risk_desktop.ui.screens.words import edition_name, round_words
 
 _LENGTHS = ("years", "epochs")
 """Options that say after how many rounds a game is over."""
@@ -30,4 +30,6 @@ def year_state(game: Game, names: Names) -> YearState:
         if state.alive[seat]:
             how = "later" if place > at else "now" if place == at else "done"
             marks.append(TurnMark(names.player(seat), names.seat_colours(seat), how))
-    return YearState(edition_name(names.table.edition), min(state.round, years), years, tuple(marks))
+    edition, year = names.table.edition, min(state.round, years)
+    spoken = round_words(edition, "years.spoken", year=year, years=years)
+    return YearState(edition_name(edition), year, years, tuple(marks), spoken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -52,9 +53,9 @@ def board_picture(size: QSize) -> QImage:
     return finished(_picturing(size))
 
 
-def painted(size: QSize, position: Position | None = None) -> QImage:
-    """Return the board of the pictures painted for ``size`` px in ``position`` (the demo's by default)."""
-    return finished(_painting(size, position))
+def painted(size: QSize, position: Position | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
+    """Return the first of ``boards`` (by default that of the pictures) painted for ``size`` px in ``position``."""
+    return finished(_painting(size, position, boards))
 
 
 def _picturing(size: QSize) -> Work:
@@ -68,13 +69,13 @@ def _picturing(size: QSize) -> Work:
     return image
 
 
-def _painting(size: QSize, position: Position | None) -> Work:
-    board = load_map(maps_dir() / f"{BOARD}.yaml")
+def _painting(size: QSize, position: Position | None, boards: Sequence[BoardMap] = ()) -> Work:
+    boards = tuple(boards) or (load_map(maps_dir() / f"{BOARD}.yaml"),)
     yield
-    atlas = atlas_of([board])
+    atlas = atlas_of(boards)
     yield
     palette = Palette(atlas, (*SEATS, *FADED))
-    wanted = position or demo_position(board)
+    wanted = position or demo_position(boards[0])
     return (yield from drawing_board(atlas.sheets[0], atlas, palette, maps_dir(), size, wanted))
 
 

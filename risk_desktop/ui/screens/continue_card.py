@@ -14,7 +14,7 @@ from ..fonts import text_font, title_font
 from ..kit.control import ButtonControl, key_label
 from ..paint import LEFT, draw_keycap, draw_panel, draw_roundel, draw_text, keycap_width, rounded, text_width
 from ..theme import SEATS, current
-from .words import edition_name, when
+from .words import edition_name, round_words, when
 
 
 def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radius: float) -> None:
@@ -48,9 +48,10 @@ class ContinueCard(ButtonControl):
 
     def _words(self) -> tuple[str, str]:
         header = self._summary.header
-        edition = edition_name(header.edition) if header is not None else ""
+        kind = header.edition if header is not None else ""
+        edition = edition_name(kind) if kind else ""
         if self._summary.round:
-            first = tr("screens.continue.round", edition=edition, round=self._summary.round)
+            first = round_words(kind, "screens.continue.round", edition=edition, round=self._summary.round)
         else:
             first = tr("screens.continue.setup", edition=edition)
         saved = tr("screens.continue.saved", when=when(self._summary))

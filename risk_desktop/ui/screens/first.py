@@ -18,6 +18,7 @@ from ..kit.control import ButtonControl, Restyled
 from ..theme import current_metrics
 from .backdrop import Screen
 from .continue_card import ContinueCard
+from .lessons import LessonsDialog
 from .logo import Logo
 from .words import edition_name
 
@@ -27,7 +28,7 @@ _BLEED = 8
 
 class FirstScreen(Restyled, Screen):
     """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
-    waits. ``learn`` names the lesson that is wanted: the one whose row was pressed.
+    waits. ``learn`` names the lesson that is wanted; where there are several, a dialog asks for it.
     """
 
     continue_game = Signal()
@@ -49,7 +50,9 @@ class FirstScreen(Restyled, Screen):
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
         self._new = self._row("plus", "new", _games(), "N", self.new_game)
-        self._lessons = [self._lesson_row(name, "T" if not n else "") for n, name in enumerate(lesson_files())]
+        self._lessons = tuple(lesson_files())
+        self._taught = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
+        self._taught.clicked.connect(self._learn)
         saves = len(list_saves(context.saves))
         self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
         self._load = self._row("folder", "load", self._load_detail, "L", self.load)
@@ -58,7 +61,7 @@ class FirstScreen(Restyled, Screen):
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
-        for row in (self._new, *self._lessons, self._load, self._settings, self._rules):
+        for row in (self._new, self._taught, self._load, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
         self._scroll = ScrollArea(self._menu, self)
@@ -70,15 +73,17 @@ class FirstScreen(Restyled, Screen):
         row.clicked.connect(signal)
         return row
 
-    def _lesson_row(self, name: str, key: str) -> ListRow:
-        """Return the row of a lesson, which bears the name of its edition."""
-        row = ListRow("play", tr("lesson.learn"), edition_name(name), key=key)
-        row.setObjectName(name)
-        row.clicked.connect(self._learn)
-        return row
+    def _lesson_names(self) -> str:
+        return ", ".join(edition_name(name) for name in self._lessons)
 
     def _learn(self) -> None:
-        self.learn.emit(self.sender().objectName())
+        """Ask which lesson is wanted, if there are several."""
+        if len(self._lessons) == 1:
+            self.learn.emit(self._lessons[0])
+            return
+        dialog = LessonsDialog(self, self._lessons)
+        dialog.chosen.connect(self.learn)
+        dialog.open()
 
     def _fill(self) -> None:
         column = self._column
@@ -123,22 +128,20 @@ class FirstScreen(Restyled, Screen):
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
-        for row in self._lessons:
-            row.set_words(tr("lesson.learn"), edition_name(row.objectName()))
+        self._taught.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
         self._place()
 
     def _deal(self, columns: int, gap: int) -> None:
         """Deal the rows that show into columns, one after the other.
 
-        Who has a game that waits has found the lessons before: with large text they give their room to it.
+        Who has a game that waits has found the lessons before: with large text their row gives its room to it.
         """
         waiting = self._card is not None
         rows = [self._load, self._settings, self._rules]
-        for row in (self._new, *self._lessons, *rows):
+        for row in (self._new, self._taught, *rows):
             self._grid.removeWidget(row)
-        taught = [] if waiting and columns > 1 else self._lessons
-        for row in self._lessons:
-            row.setVisible(row in taught)
+        taught = [self._taught] if self._lessons and not (waiting and columns > 1) else []
+        self._taught.setVisible(bool(taught))
         for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
             self._grid.addWidget(row, number // columns, number % columns)
         for column in range(2):

@@ -18,7 +18,7 @@ from ..paint import LEFT, draw_panel, draw_roundel, draw_text, text_width
 from ..theme import SEATS, current, current_metrics
 from .continue_card import paint_picture
 from .frame import TitledScreen
-from .words import edition_name, when
+from .words import edition_name, round_words, when
 
 
 class SaveRow(ButtonControl):
@@ -40,12 +40,13 @@ class SaveRow(ButtonControl):
             problem = summary.problem
             why = tr(problem.key, None, **problem.params) if problem is not None else ""
             return summary.path.name, why
-        edition = edition_name(summary.header.edition)
+        kind = summary.header.edition
+        edition = edition_name(kind)
         if summary.end is not None:
             winners = ", ".join(summary.header.seats[w].name for w in summary.end.winners)
-            state = tr("screens.load.won", name=winners, round=summary.round)
+            state = round_words(kind, "screens.load.won", name=winners, round=summary.round)
         elif summary.round:
-            state = tr("screens.load.round", round=summary.round, name=summary.on_turn)
+            state = round_words(kind, "screens.load.round", round=summary.round, name=summary.on_turn)
         else:
             state = tr("screens.load.setup")
         players = ", ".join(seat.name for seat in summary.header.seats)

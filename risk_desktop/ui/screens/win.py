@@ -25,7 +25,7 @@ from ..theme import current_metrics
 from .backdrop import Screen
 from .win_goal import WinningCards, winning_cards
 from .win_rows import MomentRow, RankRow, TeamBadge
-from .words import edition_name
+from .words import edition_name, round_words
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
@@ -206,7 +206,7 @@ class WinScreen(Screen):
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
             if beaten is not None:
-                words = tr("screens.win.beaten", round=beaten)
+                words = round_words(self._names.table.edition, "screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
             column.addWidget(RankRow(self._names, seat, place, words, figures, won), 1)
         column.addStretch(0)
@@ -280,9 +280,8 @@ class WinScreen(Screen):
         if moment.kind == "unlikeliest_win":
             chance = percent(1 - moment.amount / 1000)
             return tr(f"screens.win.moment.{moment.kind}.text", name=name, territory=place, chance=chance)
-        return tr(
-            f"screens.win.moment.{moment.kind}.text", n=moment.amount, name=name, territory=place, round=moment.round
-        )
+        edition, key = self._names.table.edition, f"screens.win.moment.{moment.kind}.text"
+        return round_words(edition, key, n=moment.amount, name=name, territory=place, round=moment.round)
 
     def _make_dice(self) -> QWidget:
         panel = Panel(padding=16, gap=8)

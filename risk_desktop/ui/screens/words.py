@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from risk_desktop.i18n import language, tr
+from risk_desktop.editions.library import entries
+from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.storage.listing import SaveSummary
 
 
@@ -26,3 +27,15 @@ def writing(system: QLocale, code: str) -> QLocale:
 def edition_name(edition: str) -> str:
     """Return the name of a rule set."""
     return tr(f"screens.edition.{edition}.name")
+
+
+def rounds_of(edition: str) -> str:
+    """Return what the rounds of a rule set are called: "round", "year" or "epoch"."""
+    entry = entries().get(edition)
+    return entry.rounds if entry is not None else "round"
+
+
+def round_words(rule_set: str, key: str, /, n: int | None = None, **params: object) -> str:
+    """Return a text about a round, as it is said in a rule set: ``key`` with what its rounds are called, if there is one."""
+    own = f"{key}.{rounds_of(rule_set)}"
+    return tr(own if has_text(own) else key, n, **params)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -139,10 +139,12 @@ class BattleTable(Overlay):
         odds: FightOdds | None = None,
         *,
         hurry: bool = False,
+        first: tuple[Sequence[int], Sequence[int]] = ((), ()),
     ) -> None:
         """Show a roll that cost the attacker ``lost`` and the defender ``beaten``; armies and odds are those after it.
 
-        ``finished`` follows. ``hurry`` shows it in a moment, for the rolls of a blitz.
+        ``finished`` follows. ``hurry`` shows it in a moment, for the rolls of a blitz. ``first``: what both sides' dice
+        showed before some of them were rolled again, () where none was.
         """
         self.skip()
         self._rolls += 0 if self._answering else 1
@@ -154,7 +156,7 @@ class BattleTable(Overlay):
             self.set_actions(True, len(rolled.attack), armies_attack > 2, armies_attack - 1)
         self._offered = False
         self.foot.set_busy(True)
-        self.lanes.show_roll(pairs_of(rolled, beaten), hurry=hurry)
+        self.lanes.show_roll(pairs_of(rolled, beaten, first), hurry=hurry)
 
     def show_reasons(self, attack: str, defence: str) -> None:
         """Say why dice of a side have more sides than others; "" where all are plain."""

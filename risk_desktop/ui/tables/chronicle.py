@@ -13,6 +13,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Button, IconButton, Label, Restyled, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.paint import draw_divider, draw_panel
+from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current_metrics
 
 from .chronicle_rows import ChronicleRows
@@ -117,6 +118,10 @@ class Chronicle(Restyled, QWidget):
         tab.toggled.connect(self.setVisible)
         return tab
 
+    @property
+    def _edition(self) -> str:
+        return self._names.table.edition if self._names is not None else ""
+
     def _put(self, line: Line) -> None:
         if line.key:
             for back in range(1, min(_LOOK_BACK, len(self._lines)) + 1):
@@ -128,7 +133,7 @@ class Chronicle(Restyled, QWidget):
     def _show(self) -> None:
         shown = self.lines()
         number = self._lines[-1].round if self._lines else 0
-        words = tr("tables.round", number=number) if number else ""
+        words = round_words(self._edition, "tables.round", number=number) if number else ""
         if self._filter is not None and self._names is not None:
             words = self._names.player(self._filter)
         self._round.setText(words)

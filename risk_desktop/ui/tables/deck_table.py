@@ -106,8 +106,10 @@ class DeckTable(Dialog):
         whole = QBoxLayout(way)
         whole.setSpacing(current_metrics().px(14))
         self._grid = QVBoxLayout()
+        self._empty = Label(tr("card.table.empty"), "body", colour="text2")
         left = QVBoxLayout()
         left.addWidget(self._filters())
+        left.addWidget(self._empty)
         left.addLayout(self._grid)
         if open_cards:
             left.addWidget(self._box(tr("card.table.relics"), [OpenRow(one) for one in open_cards]))
@@ -170,6 +172,7 @@ class DeckTable(Dialog):
             card.clicked.connect(self._press)
             row.addWidget(card)
             self._cards.append(card)
+        self._empty.setVisible(not self._held)
 
     def _press(self) -> None:
         card = self.sender()

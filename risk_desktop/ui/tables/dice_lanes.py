@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -26,13 +27,18 @@ ORDINALS = ("first", "second", "third")
 
 @dataclass(frozen=True)
 class Pair:
-    """Two dice that meet; a value of 0 stands for no die. ``attacker_wins`` means nothing where one is missing."""
+    """Two dice that meet; a value of 0 stands for no die. ``attacker_wins`` means nothing where one is missing.
+
+    ``attack_before``, ``defence_before``: what a die showed before it was rolled again, 0 if it wasn't.
+    """
 
     attack: int
     defence: int
     attack_sides: int
     defence_sides: int
     attacker_wins: bool
+    attack_before: int = 0
+    defence_before: int = 0
 
     @property
     def compared(self) -> bool:
@@ -40,17 +46,38 @@ class Pair:
         return self.attack > 0 and self.defence > 0
 
 
-def pairs_of(rolled: DiceRolled, beaten: int) -> list[Pair]:
+def struck_of(dice: Sequence[int], first: Sequence[int]) -> list[int]:
+    """Return of each die what it showed before it was rolled again, 0 where it wasn't; ``first``: before, () if none was."""
+    if not first:
+        return [0] * len(dice)
+    gone = sorted((Counter(first) - Counter(dice)).elements())
+    new = Counter(dice) - Counter(first)
+    struck = []
+    for value in dice[::-1]:  # of equal dice those that lie last are the new ones
+        again = new[value] > 0 and bool(gone)
+        new[value] -= again
+        struck.append(gone.pop(0) if again else 0)
+    return struck[::-1]
+
+
+def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequence[int]] = ((), ())) -> list[Pair]:
     """Return the pairs of a roll, highest first, in which the defender lost ``beaten`` armies.
 
-    Who wins a tie is a rule of the edition; it shows in the losses.
+    Who wins a tie is a rule of the edition; it shows in the losses. ``first``: what the dice of both sides showed
+    before some were rolled again, () where none was.
     """
     dice = list(zip(rolled.attack, rolled.defence, strict=False))
     ties_attack = beaten > sum(a > d for a, d in dice)
     return [
-        Pair(a, d, sa or 6, sd or 6, a > d or (a == d and ties_attack))
-        for a, d, sa, sd in zip_longest(
-            rolled.attack, rolled.defence, rolled.attack_sides, rolled.defence_sides, fillvalue=0
+        Pair(a, d, sa or 6, sd or 6, a > d or (a == d and ties_attack), was, has_been)
+        for a, d, sa, sd, was, has_been in zip_longest(
+            rolled.attack,
+            rolled.defence,
+            rolled.attack_sides,
+            rolled.defence_sides,
+            struck_of(rolled.attack, first[0]),
+            struck_of(rolled.defence, first[1]),
+            fillvalue=0,
         )
     ]
 
@@ -233,12 +260,16 @@ class Lane(Well):
         self._pair = pair
         if pair is None:
             return
-        throws = ((pair.attack, pair.attack_sides, RED_DIE), (pair.defence, pair.defence_sides, WHITE_DIE))
-        for place, (value, sides, colours), thrown in zip(self._places, throws, tumble, strict=True):
+        throws = (
+            (pair.attack, pair.attack_sides, RED_DIE, pair.attack_before),
+            (pair.defence, pair.defence_sides, WHITE_DIE, pair.defence_before),
+        )
+        for place, (value, sides, colours, before), thrown in zip(self._places, throws, tumble, strict=True):
             if value:
                 side = (spare_side if not pair.compared else SIDE) * die_scale()
                 die = DieWidget(side, colours, sides, place)
                 place.take(die)
+                die.set_before(before)
                 self._dice.append(die)
                 die.settled.connect(self.settled)
                 if thrown:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -12,6 +14,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
+from .dice_lanes import struck_of
 from .dice_parts import LossChip, die_scale
 
 _SIDE = 32.0
@@ -69,8 +72,17 @@ class DiceStrip(Panel):
         for die, value in zip(self._dice, rolled.attack, strict=True):
             die.roll_to(value)
 
-    def show_roll(self, rolled: DiceRolled, lost: int | None = None, beaten: int | None = None) -> None:
-        """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender."""
+    def show_roll(
+        self,
+        rolled: DiceRolled,
+        lost: int | None = None,
+        beaten: int | None = None,
+        first: tuple[Sequence[int], Sequence[int]] = ((), ()),
+    ) -> None:
+        """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender.
+
+        ``first``: what both sides' dice showed before some of them were rolled again, () where none was.
+        """
         self._stay.stop()
         self._clear()
         wins = sum(a > d for a, d in zip(rolled.attack, rolled.defence, strict=False))
@@ -81,6 +93,9 @@ class DiceStrip(Panel):
             [self._die(sides, side, place) for place, sides in enumerate(kinds)]
             for side, kinds in enumerate((rolled.attack_sides, rolled.defence_sides))
         ]
+        for row, dice, before in zip(self._rows, (rolled.attack, rolled.defence), first, strict=True):
+            for die, struck in zip(row, struck_of(dice, before), strict=True):
+                die.set_before(struck)
         self._dice = [*self._rows[0], *self._rows[1]]
         lying, self._lying = self._lying == rolled.attack, ()
         thrown = self._rows[1] if lying else self._dice

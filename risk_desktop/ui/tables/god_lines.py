@@ -150,7 +150,8 @@ class _Lands:
     def struck(self, event: PlagueStruck) -> Line:
         """The plague took its share, in place of the plain entry of the loss."""
         title = tr("god.told.struck", territory=self._names.territory(event.territory))
-        detail = tr("god.told.victims", n=event.armies, name=self._names.player(event.player))
+        name = self._names.player(event.player)
+        detail = tr("god.told.victims", n=event.armies, name=name) if event.armies else tr("god.told.no_victims")
         key = self._losses.key if event.armies else ""
         return Line(event.player, title, detail, (event.territory,), key=key)
 

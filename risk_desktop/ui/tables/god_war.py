@@ -16,6 +16,7 @@ from risk_desktop.ui.tables.god_war_parts import (
     BLACK_DIE,
     WarScene,
     fitted,
+    grown,
     paint_champion,
     paint_sky,
     paint_sum,
@@ -141,21 +142,21 @@ class GodWarTable(QWidget):
         unit, shown, middle = self._unit, self.share, self.width() / 2
         done = shown >= 1
         head = QRectF(0, 20 * unit, self.width(), 46 * unit)
-        draw_text(painter, head, scene.title, title_font(33 * unit), current().accent, CENTRE)
+        draw_text(painter, head, scene.title, title_font(grown(33, 38) * unit), current().accent, CENTRE)
         draw_text(
             painter,
             head.translated(0, 44 * unit),
             scene.detail,
-            text_font(17 * unit, 500),
+            text_font(grown(17, 24) * unit, 500),
             current().text2,
             CENTRE,
         )
         reach = 460 * unit
         paint_champion(painter, scene.attack, middle - reach, unit, -1, done and not scene.attack_wins)
         paint_champion(painter, scene.defence, middle + reach, unit, 1, done and scene.attack_wins)
-        width, height = 640 * unit, 338 * unit
-        left = QRectF(middle - 90 * unit - width, 438 * unit, width, height)
-        right = QRectF(middle + 90 * unit, 438 * unit, width, height)
+        width, top, height = 640 * unit, grown(438, 376) * unit, grown(338, 404) * unit
+        left = QRectF(middle - 90 * unit - width, top, width, height)
+        right = QRectF(middle + 90 * unit, top, width, height)
         paint_sum(painter, scene.attack, left, unit, BLACK_DIE, shown, scene.attack_wins)
         paint_sum(painter, scene.defence, right, unit, WHITE_DIE, shown, not scene.attack_wins)
         paint_verdict(painter, scene, middle, unit, shown)
@@ -173,8 +174,8 @@ class GodWarTable(QWidget):
             return
         room = (self._again.x() if self._own else self.width()) - 60 * unit
         first = QRectF(34 * unit, foot.top() + 14 * unit, room, 36 * unit)
-        fitted(painter, first, scene.outcome, 19 * unit, 700, "#f5ecd8")
-        fitted(painter, first.translated(0, 36 * unit), scene.after, 16 * unit, 500, "#cdbb98")
+        fitted(painter, first, scene.outcome, grown(19) * unit, 700, "#f5ecd8")
+        fitted(painter, first.translated(0, 36 * unit), scene.after, grown(16) * unit, 500, "#cdbb98")
 
     def _sky_of(self, scene: WarScene) -> QPixmap:
         """Return the sky over the dimmed board, painted once for a size."""

@@ -17,7 +17,7 @@ from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_panel, draw_roundel,
 from risk_desktop.ui.paint.dice import DieColours, draw_die
 from risk_desktop.ui.paint.pieces import draw_piece
 from risk_desktop.ui.piece_signs import paint_sign
-from risk_desktop.ui.theme import SeatColours, current
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 BLACK_DIE = DieColours("#4a4654", "#1c1a22", "#0a090d", "#fbf3df", 60, 70)
 _INK, _GOLD, _PALE, _STRUCK = "#ffe9b0", "#ffe28a", "#cdbb98", "#ff5a3a"
@@ -75,6 +75,18 @@ class WarScene:
     ties: str
     outcome: str
     after: str
+
+
+_MOST_GROWN = 1.5
+
+
+def grown(px: float, to: float = 0.0) -> float:
+    """Return a measure as it is with the text size in force: letters grow with it as far as the scene has room.
+
+    ``to``: what the measure is when they are as large as they get; 0 for half as much again.
+    """
+    share = (min(_MOST_GROWN, max(1.0, current_metrics().text_scale)) - 1) / (_MOST_GROWN - 1)
+    return px + ((to or px * _MOST_GROWN) - px) * share
 
 
 def fitted(painter: QPainter, box: QRectF, words: str, px: float, weight: int, ink: str, align=LEFT) -> None:  # type: ignore[no-untyped-def]
@@ -139,7 +151,7 @@ def _paint_lightning(painter: QPainter, middle: QPointF, unit: float) -> None:
 
 def paint_champion(painter: QPainter, side: WarSide, x: float, unit: float, outward: int, fallen: bool) -> None:
     """Paint the champion, his name, whose he is, and who stands by on his outer side (-1 left, 1 right)."""
-    centre = QPointF(x, 230 * unit)
+    centre = QPointF(x, grown(230, 190) * unit)
     for radius, alpha in ((190, 30), (150, 55)):
         glow = QRadialGradient(centre, radius * unit)
         glow.setColorAt(0, rgba(_INK, alpha))
@@ -149,25 +161,32 @@ def paint_champion(painter: QPainter, side: WarSide, x: float, unit: float, outw
         painter.drawEllipse(centre, radius * unit, radius * unit)
     painter.save()
     painter.setOpacity(0.45 if fallen else 1.0)
-    draw_piece(painter, side.look, centre, 226 * unit, side.colours)
+    draw_piece(painter, side.look, centre, grown(226, 166) * unit, side.colours)
     painter.restore()
     if fallen:
         painter.setPen(QPen(QColor(_STRUCK), 12 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        reach = QPointF(92, -92) * unit
+        reach = QPointF(92, -92) * grown(1, 0.74) * unit
         painter.drawLine(centre - reach, centre + reach)
-    name = QRectF(x - 200 * unit, 350 * unit, 400 * unit, 50 * unit)
-    draw_text(painter, name, side.god, title_font(39 * unit), _INK, CENTRE)
-    font = text_font(17 * unit, 600)
+    name = QRectF(x - 200 * unit, grown(350, 276) * unit, 400 * unit, 50 * unit)
+    draw_text(painter, name, side.god, title_font(grown(39, 44) * unit), _INK, CENTRE)
+    font = text_font(grown(17) * unit, 600)
     width = text_width(side.who, font)
-    draw_roundel(painter, side.colours, QPointF(x - width / 2 - 18 * unit, 411 * unit), 11 * unit)
-    draw_text(painter, QRectF(x - width / 2, 396 * unit, width + 4, 28 * unit), side.who, font, current().text, LEFT)
+    line = QRectF(x - width / 2, grown(396, 326) * unit, width + 4, grown(28, 38) * unit)
+    draw_roundel(painter, side.colours, QPointF(x - width / 2 - 18 * unit, line.center().y() + 1), 11 * unit)
+    draw_text(painter, line, side.who, font, current().text, LEFT)
+    _paint_helpers(painter, side, x, unit, outward)
+
+
+def _paint_helpers(painter: QPainter, side: WarSide, x: float, unit: float, outward: int) -> None:
+    """Paint who stands by, two below each other, with what they give; one column has more room for words."""
+    half = (62 if len(side.helpers) > 2 else grown(62, 90)) * unit
     for number, (look, title, words) in enumerate(side.helpers[:4]):
         column, row = number // 2, number % 2
-        at = QPointF(x + outward * (156 + 108 * column) * unit, (198 + 122 * row) * unit)
-        draw_piece(painter, look, at, 66 * unit, side.colours)
-        box = QRectF(at.x() - 62 * unit, at.y() + 36 * unit, 124 * unit, 19 * unit)
-        fitted(painter, box, title, 14.5 * unit, 700, "#f5ecd8", CENTRE)
-        fitted(painter, box.translated(0, 18 * unit), words, 13 * unit, 500, _PALE, CENTRE)
+        at = QPointF(x + outward * (156 + 108 * column) * unit, (grown(198, 144) + grown(122, 112) * row) * unit)
+        draw_piece(painter, look, at, grown(66, 58) * unit, side.colours)
+        box = QRectF(at.x() - half, at.y() + grown(36, 30) * unit, 2 * half, grown(19) * unit)
+        fitted(painter, box, title, grown(14.5) * unit, 700, "#f5ecd8", CENTRE)
+        fitted(painter, box.translated(0, grown(18, 24) * unit), words, grown(14) * unit, 500, _PALE, CENTRE)
 
 
 def paint_sum(
@@ -176,16 +195,17 @@ def paint_sum(
     """Paint the dice and the sum of a side; ``shown``: how far it has come, 0 to 1."""
     draw_panel(painter, box, 14 * unit, alpha=236)
     _paint_dice(painter, side, box, unit, dice, shown)
-    top = box.top() + 172 * unit
+    top = box.top() + grown(172, 182) * unit
     _line(painter, box, top - 4 * unit, unit, 90)
     for number, line in enumerate(side.lines):
         if shown < 0.6 + 0.1 * number:
             break
-        row = QRectF(box.left() + 20 * unit, top + 31 * unit * number, box.width() - 40 * unit, 30 * unit)
+        pitch = grown(31, 39) * unit
+        row = QRectF(box.left() + 20 * unit, top + pitch * number, box.width() - 40 * unit, pitch - unit)
         _paint_line(painter, line, row, unit, dice)
     foot = QRectF(box.left() + 22 * unit, box.bottom() - 62 * unit, box.width() - 44 * unit, 56 * unit)
     _line(painter, box, foot.top() - 2 * unit, unit, 140)
-    draw_text(painter, foot, tr("godwar.total"), text_font(20 * unit, 700), current().text, LEFT)
+    draw_text(painter, foot, tr("godwar.total"), text_font(grown(20) * unit, 700), current().text, LEFT)
     if shown >= 0.95:
         ink = _GOLD if won else _PALE
         draw_text(painter, foot, str(side.total), title_font(46 * unit, 700), ink, RIGHT)
@@ -196,7 +216,7 @@ def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colo
     step = min(112 * unit, (box.width() - 40 * unit) / count)
     size = min(72 * unit, step * 0.72)
     for number, die in enumerate(side.dice):
-        centre = QPointF(box.left() + 20 * unit + step * (number + 0.5), box.top() + 92 * unit)
+        centre = QPointF(box.left() + 20 * unit + step * (number + 0.5), box.top() + grown(92, 84) * unit)
         if shown < 0.3:
             tumbling = random.Random(int(shown * 60) * 31 + number)
             draw_die(painter, centre, size, tumbling.randint(1, 6), colours, angle=tumbling.uniform(-25, 25))
@@ -212,9 +232,9 @@ def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colo
             )
             _paint_before(painter, centre, unit, die.before, colours, size)
         if die.why:
-            room = QRectF(centre.x() - step / 2, centre.y() + size / 2 + 7 * unit, step, 34 * unit)
-            px = 12.6 * unit
-            draw_text(painter, room, die.why, text_font(px, 600), "#ffd88a" if again else _PALE, _TOP, wrap=True)
+            room = QRectF(centre.x() - step / 2, centre.y() + size / 2 + 7 * unit, step, grown(36, 52) * unit)
+            ink, font = "#ffd88a" if again else _PALE, text_font(grown(13.5, 19) * unit, 600)
+            draw_text(painter, room, die.why, font, ink, _TOP, wrap=True)
 
 
 def _paint_before(
@@ -246,11 +266,11 @@ def _paint_line(painter: QPainter, line: WarLine, row: QRectF, unit: float, dice
     else:
         draw_die(painter, at, 19 * unit, 5, dice, shadow=False)
     name = QRectF(row.left() + 36 * unit, row.top(), row.width() * 0.32, row.height())
-    fitted(painter, name, line.name, 17 * unit, 700, current().text)
+    fitted(painter, name, line.name, grown(17) * unit, 700, current().text)
     detail = QRectF(name.right() + 6 * unit, row.top(), row.right() - name.right() - 70 * unit, row.height())
-    fitted(painter, detail, line.detail, 15 * unit, 500, _PALE)
+    fitted(painter, detail, line.detail, grown(15.5) * unit, 500, _PALE)
     value = f"+{line.value}" if line.sign else str(line.value)
-    draw_text(painter, row, value, text_font(20 * unit, 800), _INK, RIGHT)
+    draw_text(painter, row, value, text_font(grown(20, 27) * unit, 800), _INK, RIGHT)
 
 
 def _line(painter: QPainter, box: QRectF, y: float, unit: float, alpha: int) -> None:
@@ -263,7 +283,7 @@ def _line(painter: QPainter, box: QRectF, y: float, unit: float, alpha: int) -> 
 
 def paint_verdict(painter: QPainter, scene: WarScene, centre_x: float, unit: float, shown: float) -> None:
     """Paint the plate with who wins and by how much, and the rule of ties below it."""
-    plate = QRectF(centre_x - 78 * unit, 470 * unit, 156 * unit, 178 * unit)
+    plate = QRectF(centre_x - 78 * unit, grown(470, 392) * unit, 156 * unit, 178 * unit)
     if shown >= 1:
         brass = QLinearGradient(plate.topLeft(), plate.bottomLeft())
         brass.setColorAt(0, QColor("#f0d38c"))
@@ -272,11 +292,11 @@ def paint_verdict(painter: QPainter, scene: WarScene, centre_x: float, unit: flo
         painter.setBrush(brass)
         painter.drawRoundedRect(plate, 14 * unit, 14 * unit)
         top = QRectF(plate.left() + 6, plate.top() + 10 * unit, plate.width() - 12, 24 * unit)
-        fitted(painter, top, scene.by, 16.5 * unit, 700, "#4a3208", CENTRE)
+        fitted(painter, top, scene.by, grown(16.5, 22) * unit, 700, "#4a3208", CENTRE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#3a1208"))
-        paint_sign(painter, card_sign("champions"), QPointF(centre_x, 556 * unit), 82 * unit)
+        paint_sign(painter, card_sign("champions"), plate.center() + QPointF(0, -3 * unit), 82 * unit)
         words = QRectF(plate.left() + 6, plate.bottom() - 42 * unit, plate.width() - 12, 32 * unit)
-        fitted(painter, words, scene.winner, 20 * unit, 800, "#2a1b08", CENTRE)
-    rule = QRectF(centre_x - 84 * unit, 658 * unit, 168 * unit, 110 * unit)
-    draw_text(painter, rule, scene.ties, text_font(13.6 * unit, 500), current().text, _TOP, wrap=True)
+        fitted(painter, words, scene.winner, grown(20, 25) * unit, 800, "#2a1b08", CENTRE)
+    rule = QRectF(centre_x - 85 * unit, plate.bottom() + 10 * unit, 170 * unit, grown(118, 204) * unit)
+    draw_text(painter, rule, scene.ties, text_font(grown(14.5, 20) * unit, 500), current().text, _TOP, wrap=True)

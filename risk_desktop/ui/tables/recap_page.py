@@ -12,6 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.paint import rounded
+from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current, current_metrics
 
 from .narration import Line
@@ -34,7 +35,7 @@ class RecapPage(Restyled, QWidget):
     ) -> None:
         super().__init__(parent)
         self._title = Label(tr("tables.recap.title"), "dialog", parent=self)
-        self._subtitle = Label(self._told(recap), "body", colour="text2", parent=self)
+        self._subtitle = Label(self._told(names, recap), "body", colour="text2", parent=self)
         self._map = _Map(picture, self)
         self._map.setVisible(picture is not None)
         self._lines = Scrolled()
@@ -48,8 +49,8 @@ class RecapPage(Restyled, QWidget):
         self._column.addWidget(self._scroll, 4)
         self.restyle()
 
-    def _told(self, recap: Recap) -> str:
-        return tr("tables.recap.subtitle", n=recap.movers, round=recap.round)
+    def _told(self, names: Names, recap: Recap) -> str:
+        return round_words(names.table.edition, "tables.recap.subtitle", n=recap.movers, round=recap.round)
 
     def restyle(self) -> None:
         """Scale the spaces, and lay the lines out."""

@@ -50,6 +50,11 @@ def figures_in(desk: Desk, seat: int, territory: int) -> tuple[str, ...]:
     return tuple(kind for kind in desk.game.rules.pieces if kind in there)
 
 
+def rages(desk: Desk, territory: int) -> bool:
+    """Tell whether the plague is in a territory, where figures are lost at once."""
+    return any(sign.kind == "plague" and sign.territory == territory for sign in desk.game.state.markers)
+
+
 class GodOccupyPresenter(OccupyPresenter):
     """Moving in: those who used their power must go along, the others may."""
 
@@ -58,13 +63,8 @@ class GodOccupyPresenter(OccupyPresenter):
         super().start()
         options = self._options
         self._company = Company(getattr(options, "forced", ()), getattr(options, "free", ()))
-        if self._deadly:
+        if rages(self.desk, self._target):
             self._company.leave_all()
-
-    @property
-    def _deadly(self) -> bool:
-        """Whether figures would be lost there at once."""
-        return any(sign.kind == "plague" and sign.territory == self._target for sign in self.desk.game.state.markers)
 
     def ask(self) -> Ask:
         """Ask for the number and for the figures."""
@@ -73,7 +73,7 @@ class GodOccupyPresenter(OccupyPresenter):
         ask = super().ask()
         if self._options.lo == self._options.hi:
             ask = replace(ask, number=None, presets=())
-        if self._deadly:
+        if rages(self.desk, self._target):
             ask = replace(ask, help=tr("god.plague_waits"))
         return replace(ask, toggles=self._company.toggles(self.desk, self.decision.player))
 
@@ -109,11 +109,15 @@ class GodFortifyPresenter(FortifyPresenter):
         self._company = Company((), ())
 
     def click(self, territory: int) -> None:
-        """Choose source or target."""
-        before = (self._from, self._to)
+        """Choose source or target; no figure goes where the plague is."""
+        before, deadly = (self._from, self._to), rages(self.desk, territory)
+        alone = self._from >= 0 and not self._options.spare(self._from)
+        if deadly and alone and territory in self._options.targets(self._from):
+            self.refuse(Reason("illegal.gods.plague", {"territory": territory}), territory)
+            return
         super().click(territory)
         if self._to >= 0 and (self._from, self._to) != before:
-            self._company = Company((), figures_in(self.desk, self.seat, self._from))
+            self._company = Company((), () if deadly else figures_in(self.desk, self.seat, self._from))
             self.refresh()
 
     def ask(self) -> Ask:

@@ -1,0 +1,45 @@
+"""Dice of armies that were rolled again show what they showed before."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.gods import DiceRerolled
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.ui.kit import DieWidget
+from risk_desktop.ui.play.rerolls import NO_REROLLS, RerollNotes
+from risk_desktop.ui.tables.dice_lanes import DiceLanes, pairs_of, struck_of
+from risk_desktop.ui.tables.dice_strip import DiceStrip
+
+ROLL = DiceRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), (6, 6, 6), (6, 6))
+
+
+def test_struck_values_stand_beside_those_that_took_their_place() -> None:
+    assert struck_of((6, 5, 4), ()) == [0, 0, 0]
+    assert struck_of((6, 5, 4), (6, 4, 1)) == [0, 1, 0]
+    assert struck_of((5, 5, 2), (5, 1, 1)) == [0, 1, 1]
+
+
+def test_notes_belong_to_the_roll_that_follows() -> None:
+    notes = RerollNotes()
+    notes.note(DiceRerolled(1, 5, "temple", (2, 1), (3, 2)))
+    again = notes.of(ROLL)
+    assert again.first == ((), (2, 1))
+    assert again.words() == ("", "temple: again")
+    assert notes.of(ROLL) == NO_REROLLS
+
+
+def test_lanes_and_strip_show_them(qtbot: QtBot) -> None:
+    first = ((6, 4, 1), (2, 1))
+    pairs = pairs_of(ROLL, 2, first)
+    assert [(pair.attack_before, pair.defence_before) for pair in pairs] == [(0, 1), (1, 0), (0, 0)]
+    lanes, strip = DiceLanes(), DiceStrip()
+    qtbot.addWidget(lanes)
+    qtbot.addWidget(strip)
+    lanes.show_roll(pairs, hurry=True)
+    strip.show_roll(ROLL, first=first)
+    strip.skip()
+    for shown in (lanes, strip):
+        told = [die.accessibleName() for die in shown.findChildren(DieWidget) if "again" in die.accessibleName()]
+        assert len(told) == 2, told
+        assert not shown.grab().isNull()
