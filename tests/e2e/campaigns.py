@@ -17,8 +17,10 @@ from tests.e2e.person import Person
 
 @dataclass(frozen=True)
 class Campaign:
-    """``persons``: by keys, by mouse; ``crowd``: players where it breaks off, the more play, the more they invade each other;
-    ``breaks``: is this the moment in which the program is killed, called ``moment``; ``wanted``: deeds that a game must have, as ``names`` calls them.
+    """``persons``: by keys, by mouse; ``wanted``: deeds that a game must have, as ``names`` calls them.
+
+    ``breaks``: is this the moment in which the program is killed, called ``moment``; ``crowd``: how many play until then:
+    the more, the more they invade each other.
     """
 
     persons: tuple[type[Person], type[Person]]
