@@ -12,8 +12,10 @@ from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.foresee import Start, aims_of, foresee_secret
 from risk_desktop.editions.classic.missions.foresee_ranked import foresee_ranked
 from risk_desktop.editions.classic.missions.holdings import Group
+from risk_desktop.editions.classic.missions.shortfall import lacking as armies_lacking
 from risk_desktop.editions.classic.missions.shortfall import shortfall
 from risk_desktop.editions.registry import start_game
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.state import NOBODY
@@ -43,6 +45,22 @@ def test_continents_take_what_stands_on_them_and_one_army_for_each():
     found, game = lacking(rules, "asia_and_africa", owners, {"egypt": 4})
     assert found.armies == 4 + 1 + 1 + 1
     assert set(found.lands) == {number(game, "egypt"), number(game, "congo")}
+
+
+@pytest.mark.parametrize("edition", ["secret-mission", "risiko", "missions"])
+def test_the_armies_alone_are_those_of_the_whole_answer(edition):
+    rules, dice, measured = rules_of(edition), SeededDice(4), 0
+    for _ in range(30):
+        owner = [dice.roll(4) - 1 for _ in rules.board.territories]
+        start = Start(owner, [dice.roll(6) for _ in owner])
+        for mission in missions_of(rules):
+            try:
+                whole = shortfall(mission.goal, start, rules.board, 0).armies
+            except TypeError:
+                continue  # about deeds: nothing to measure
+            assert armies_lacking(mission.goal, start, rules.board, 0) == whole, mission.id
+            measured += 1
+    assert measured >= 90
 
 
 def test_territories_take_the_weakest_foreign_ones_and_garrisons_for_own_ones():

@@ -12,7 +12,7 @@ from risk_desktop.engine.state import GameState
 from .deck import MISSIONS, hand_of, missions_of
 from .goal import Goal
 from .holdings import Colour, Territories
-from .shortfall import posts, shortfall
+from .shortfall import lacking, posts, shortfall
 
 VICTORY = 3000.0
 """Worth of the own mission fulfilled: the game is won."""
@@ -68,11 +68,11 @@ class Start(NamedTuple):
 
 def nearness(goal: Goal, position: Imagined, board: Board, player: int) -> float:
     """Return how near ``player`` is to ``goal``: his armies as a part of them and those that it takes; 1: met."""
-    lacking = shortfall(goal, position, board, player).armies
-    if lacking <= 0:
+    armies = lacking(goal, position, board, player)
+    if armies <= 0:
         return 1.0
     able = FREE_ARMIES + position.spare(player)
-    return able / (able + lacking)
+    return able / (able + armies)
 
 
 def aims_of(state: GameState, rules: Rules, viewer: int, player: int, start: Imagined) -> tuple[Aim, ...]:

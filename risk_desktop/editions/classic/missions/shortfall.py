@@ -123,6 +123,48 @@ def _(goal: Garrisons, position: Imagined, board: Board, player: int) -> Shortfa
     return Shortfall(lacking + float(goal.armies * max(0, goal.count - len(own))), [])
 
 
+@singledispatch
+def lacking(goal: Goal, position: Imagined, board: Board, player: int) -> float:
+    """Return the armies of ``shortfall``: all that the evaluation asks, in every position that it looks at."""
+    return shortfall(goal, position, board, player).armies
+
+
+@lacking.register
+def _(goal: Territories, position: Imagined, board: Board, player: int) -> float:
+    owner, armies, wanted = position.owner, position.armies, goal.armies
+    left = goal.count
+    ways = []
+    for t, who in enumerate(owner):
+        if who != player:
+            ways.append(armies[t] + wanted)
+        elif armies[t] >= wanted:
+            left -= 1
+        else:
+            ways.append(wanted - armies[t])
+    if left <= 0:
+        return 0.0
+    ways.sort()
+    return sum(ways[:left])
+
+
+@lacking.register
+def _(goal: Regions, position: Imagined, board: Board, player: int) -> float:
+    if goal.others:
+        return shortfall(goal, position, board, player).armies
+    owner, armies = position.owner, position.armies
+    total = 0
+    for name in goal.regions:
+        for t in board.regions[board.region_number(name)].members:
+            if owner[t] != player:
+                total += armies[t] + STAYS
+    return total
+
+
+@lacking.register
+def _(goal: Colour, position: Imagined, board: Board, player: int) -> float:
+    return sum([a + STAYS for a, who in zip(position.armies, position.owner, strict=True) if who == goal.seat])
+
+
 def posts(goal: Goal, position: Imagined, player: int) -> Posts:
     """Return which own territories lack armies for a goal that asks for many in each; those that lack least first."""
     if isinstance(goal, Territories | Garrisons):
