@@ -8651,7 +8651,7 @@
     <message>
         <source>revive.from</source>
         <extracomment>From which crypt does an army return?</extracomment>
-        <translation>Aus welcher Krypta kehrt eine Armee zurück?</translation>
+        <translation>Aus welcher Gruft kehrt eine Armee zurück?</translation>
     </message>
     <message>
         <source>revive.go</source>
@@ -8662,8 +8662,8 @@
         <source>revive.help</source>
         <extracomment>Every crypt lets one army return to a temple; at least one stays. | Every crypt lets one army return to a temple; {n} crypts are open.</extracomment>
         <translation>
-            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; mindestens eine bleibt.</numerusform>
-            <numerusform>Jede Krypta lässt eine Armee zu einem Tempel zurückkehren; {n} Krypten stehen offen.</numerusform>
+            <numerusform>Jede Gruft lässt eine Armee zu einem Tempel zurückkehren; mindestens eine bleibt.</numerusform>
+            <numerusform>Jede Gruft lässt eine Armee zu einem Tempel zurückkehren; {n} Grüfte stehen offen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8674,7 +8674,7 @@
     <message>
         <source>revive.not_there</source>
         <extracomment>Armies return from your crypts to your temples: {territory} is neither.</extracomment>
-        <translation>Armeen kehren aus deinen Krypten zu deinen Tempeln zurück: {territory} ist keines davon.</translation>
+        <translation>Armeen kehren aus deinen Grüften zu deinen Tempeln zurück: {territory} ist keines davon.</translation>
     </message>
     <message>
         <source>revive.title</source>
@@ -11838,7 +11838,7 @@
     <message>
         <source>score.source.crypts</source>
         <extracomment>crypts</extracomment>
-        <translation>Krypten</translation>
+        <translation>Grüfte</translation>
     </message>
     <message>
         <source>score.source.relics</source>

@@ -2100,7 +2100,7 @@
     <message>
         <source>command_card.death_the_young_grow_old.title</source>
         <extracomment>The Young Grow Old</extracomment>
-        <translation>De jongen worden oud</translation>
+        <translation>De jeugd wordt oud</translation>
     </message>
     <message>
         <source>command_card.death_the_young_grow_old.what</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>command_card.war_champions_arise.what</source>
         <extracomment>One of your territories gets an army for every {faith} faith that you have. You keep the faith.</extracomment>
-        <translation>Een van je gebieden krijgt een leger voor elke {faith} geloof die je hebt. Het geloof houd je.</translation>
+        <translation>Een van je gebieden krijgt een leger per {faith} geloof dat je hebt. Het geloof houd je.</translation>
     </message>
     <message>
         <source>command_card.war_eagles_take_wing.title</source>

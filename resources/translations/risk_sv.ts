@@ -3086,7 +3086,7 @@
     <message>
         <source>divine.cancelled</source>
         <extracomment>{player} raises Aegis</extracomment>
-        <translation>{player} höjer Aegis</translation>
+        <translation>{player} höjer Aigis</translation>
     </message>
     <message>
         <source>divine.destroyed</source>
@@ -3505,7 +3505,7 @@
     <message>
         <source>god.plague_waits</source>
         <extracomment>The plague rages there: half of the armies die, and gods who go along are banished.</extracomment>
-        <translation>Där härjar pesten: hälften av arméerna dör och gudar som följer med blir bannlysta.</translation>
+        <translation>Där härjar pesten: hälften av arméerna dör och gudar som följer med förvisas.</translation>
     </message>
     <message>
         <source>god.power.death</source>
@@ -3769,7 +3769,7 @@
     <message>
         <source>godwar.add.fire</source>
         <extracomment>Fire Sears the Sky</extracomment>
-        <translation>Eld bränner himlen</translation>
+        <translation>Eld sveder himlen</translation>
     </message>
     <message>
         <source>godwar.add.mjolnir</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>godwar.banished</source>
         <extracomment>{god} is banished to the pantheon. No army dies.</extracomment>
-        <translation>{god} blir bannlyst till sitt panteon. Ingen armé dör.</translation>
+        <translation>{god} förvisas till sitt panteon. Ingen armé dör.</translation>
     </message>
     <message numerus="yes">
         <source>godwar.because.armies</source>
@@ -7019,12 +7019,12 @@
     <message>
         <source>pick.aegis.go</source>
         <extracomment>Raise Aegis</extracomment>
-        <translation>Höj Aegis</translation>
+        <translation>Höj Aigis</translation>
     </message>
     <message>
         <source>pick.aegis.help</source>
         <extracomment>Aegis takes all effect from the card, and is gone afterwards.</extracomment>
-        <translation>Aegis tar all verkan från kortet och är sedan borta.</translation>
+        <translation>Aigis tar all verkan från kortet och är sedan borta.</translation>
     </message>
     <message>
         <source>pick.aegis.pass</source>
@@ -7064,7 +7064,7 @@
     <message>
         <source>pick.champion.help</source>
         <extracomment>Gods fight first; the loser is banished. The others stand by.</extracomment>
-        <translation>Gudar strider först; förloraren blir bannlyst. De andra hjälper till.</translation>
+        <translation>Gudar strider först; förloraren förvisas. De andra hjälper till.</translation>
     </message>
     <message>
         <source>pick.champion.pass</source>

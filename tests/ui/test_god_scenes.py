@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, Host, LaborDone
+from risk_desktop.editions.common.invasions import InvasionDeclared
 from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted, MiraclePlayed
 from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid
 from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
-from risk_desktop.engine.events import Event
+from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.play.god_wars import dice_of, scene_of
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -99,6 +101,38 @@ def test_the_scene_adds_up_and_names_what_follows(qtbot: QtBot) -> None:
     assert "attacker" in scene.ties and "Odin" in scene.outcome and "Sky deck" in scene.after
     assert [helper[1] for helper in scene.attack.helpers] == ["Zeus"]
     assert [helper[1] for helper in scene.defence.helpers] == ["Temple"]
+
+
+def test_only_who_takes_part_and_helps_stands_by(qtbot: QtBot) -> None:
+    lands = {"gaul": "0 7 war sky magic", "alemannia": "1 4 sky war death magic", "egypt": "2 5"}
+    screen = god_screen(lands)
+    fought = war(screen)
+    led = msgspec.structs.replace(fought, attack=msgspec.structs.replace(ATTACK, champion="sky"))
+    scene = scene_of(screen.desk, led, gods=("sky", "magic"))
+    assert [helper[1] for helper in scene.attack.helpers] == ["Hekate"]
+    assert [helper[1] for helper in scene.defence.helpers] == ["Freya"], "war and death give a defender nothing"
+    assert "defender" in scene.ties
+    assert "attacker" in scene_of(screen.desk, led).ties
+
+
+def test_a_work_of_the_battle_behind_it_is_none_of_the_god_war(qtbot: QtBot) -> None:
+    screen = god_screen()
+    gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
+    behind = [
+        GodBanished(1, "sky", alemannia, "god_war"),
+        AttackDeclared(0, 1, gaul, alemannia, 3),
+        LaborDone(0, "war"),
+    ]
+    assert "War deck" not in scene_of(screen.desk, war(screen), behind).after
+
+
+def test_the_screen_remembers_who_was_declared(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal")
+    gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
+    screen.director.showing.play([InvasionDeclared(0, 1, gaul, alemannia, 6, ("war",)), war(screen)], 0, own=True)
+    qtbot.waitUntil(screen.god_wars.table.isVisible, timeout=4000)
+    scene = screen.god_wars.table.scene
+    assert scene is not None and scene.attack.helpers == ()
 
 
 def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, LaborDone
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.editions.common.invasions import InvasionDeclared
+from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
@@ -19,6 +22,10 @@ from risk_desktop.ui.tables.god_war_parts import WarDie, WarLine, WarScene, WarS
 
 _BASE, _ARMIES = "base", "armies"
 _SIGNS = {_ARMIES: "heroes", "mjolnir": "magic_mjolnir_hammer_of_thor", "fire": "fire_sears"}
+_OF_THE_ROUND = (GodBanished, LaborDone, CardDrawn, RelicGained)
+"""What is told of a round behind its end."""
+_IN_DEFENCE = ("sky", "magic", "temple")
+"""Whose power helps a defender."""
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
@@ -32,17 +39,21 @@ class GodWars:
         showing.done.connect(self.table.stop)
         showing.stage(self._is_war, self._show)
         self._rounds: Counter[tuple[int, int]] = Counter()
+        self._declared: dict[tuple[int, int], tuple[str, ...]] = {}
 
     def _is_war(self, event: Event) -> bool:
         if isinstance(event, TurnStarted):
             self._rounds.clear()
+            self._declared.clear()
+        if isinstance(event, InvasionDeclared):
+            self._declared[event.origin, event.target] = event.gods
         return isinstance(event, GodWarFought)
 
     def _show(self, event: Event) -> int:
         assert isinstance(event, GodWarFought)
         way = (event.origin, event.target)
         self._rounds[way] += 1
-        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way])
+        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way], self._declared.get(way))
         human = self._desk.session.is_human
         seats = (event.attack.host.seat, event.defence.host.seat)
         self._showing.hold()
@@ -50,8 +61,17 @@ class GodWars:
         return MOTION.fade(1)
 
 
-def scene_of(desk: Desk, event: GodWarFought, following: Sequence[Event] = (), number: int = 1) -> WarScene:
-    """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round."""
+def scene_of(
+    desk: Desk,
+    event: GodWarFought,
+    following: Sequence[Event] = (),
+    number: int = 1,
+    gods: tuple[str, ...] | None = None,
+) -> WarScene:
+    """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round.
+
+    ``gods``: kinds of the attacker's gods who take part, None: as far as is known all who are there.
+    """
     names = desk.names
     attack, defence = event.attack, event.defence
     wins = event.winner == attack.host.seat
@@ -68,12 +88,12 @@ def scene_of(desk: Desk, event: GodWarFought, following: Sequence[Event] = (), n
     return WarScene(
         tr("godwar.title", territory=names.territory(event.target)),
         detail,
-        side_of(desk, attack, event.origin, "attack"),
+        side_of(desk, attack, event.origin, "attack", gods),
         side_of(desk, defence, event.target, "defence"),
         wins,
         tr("godwar.tie") if event.tie else tr("godwar.by", n=difference),
         tr("godwar.wins", god=_god(desk, won)),
-        _ties(desk, event),
+        _ties(desk, event, gods),
         tr("godwar.banished", god=_god(desk, lost)),
         _after(desk, following),
     )
@@ -83,27 +103,26 @@ def _god(desk: Desk, side: GodWarSide) -> str:
     return desk.names.piece(look_of(desk.game.state, side.champion, side.host.seat))
 
 
-def _ties(desk: Desk, event: GodWarFought) -> str:
+def _ties(desk: Desk, event: GodWarFought, gods: tuple[str, ...] | None) -> str:
     """Return who has a tie, and why."""
     war = any(p.kind == "war" and p.territory == event.origin for p in desk.game.state.pieces)
+    war = war and (gods is None or "war" in gods)
     war = war or event.attack.champion == "war" or (event.tie and event.winner == event.attack.host.seat)
     return tr("godwar.ties_attack" if war else "godwar.ties_defence")
 
 
 def _after(desk: Desk, following: Sequence[Event]) -> str:
-    """Return which works were done by it."""
+    """Return which works were done by it, not by what comes after the round."""
     done = []
-    for event in following:
+    for event in takewhile(lambda event: isinstance(event, _OF_THE_ROUND), following):
         if isinstance(event, LaborDone):
             player = desk.names.player(event.player)
             done.append(tr("godwar.labor", player=player, deck=tr(f"card.deck.{event.kind}")))
-        elif not isinstance(event, GodBanished) and type(event).__name__ == "PhaseStarted":
-            break
     return " · ".join(done) or tr("godwar.no_dead")
 
 
-def side_of(desk: Desk, side: GodWarSide, place: int, role: str) -> WarSide:
-    """Return a side: its champion, who stands by, dice with their reasons, the sum."""
+def side_of(desk: Desk, side: GodWarSide, place: int, role: str, gods: tuple[str, ...] | None = None) -> WarSide:
+    """Return a side: its champion, who of ``gods`` (None: of all) stands by, dice with their reasons, the sum."""
     names, host = desk.names, side.host
     who = tr(f"godwar.{role}", player=names.player(host.seat))
     look = look_of(desk.game.state, side.champion, host.seat)
@@ -112,18 +131,21 @@ def side_of(desk: Desk, side: GodWarSide, place: int, role: str) -> WarSide:
         who,
         names.piece(look),
         look,
-        tuple(_helpers(desk, side, place, role)),
+        tuple(_helpers(desk, side, place, role, gods)),
         tuple(dice_of(side)),
         tuple(_lines(desk, side, place)),
     )
 
 
-def _helpers(desk: Desk, side: GodWarSide, place: int, role: str) -> list[tuple[str, str, str]]:
-    """Return who stands by: the other gods there, and the temple of the defender."""
+def _helpers(
+    desk: Desk, side: GodWarSide, place: int, role: str, gods: tuple[str, ...] | None
+) -> list[tuple[str, str, str]]:
+    """Return who stands by: the other gods who take part and give something, and the temple of the defender."""
     state, names, found = desk.game.state, desk.names, []
     for kind in desk.game.rules.pieces:
         there = any(p.kind == kind and p.territory == place and p.player == side.host.seat for p in state.pieces)
-        if there and kind != side.champion:
+        helps = kind in _IN_DEFENCE if role == "defence" else gods is None or kind in gods
+        if there and helps and kind != side.champion:
             look = look_of(state, kind, side.host.seat)
             found.append((look, names.piece(look), tr(f"god.power.{kind}")))
     if role == "defence" and any(m.kind == "temple" and m.territory == place for m in state.markers):

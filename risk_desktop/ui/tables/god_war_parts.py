@@ -178,13 +178,17 @@ def paint_champion(painter: QPainter, side: WarSide, x: float, unit: float, outw
 
 
 def _paint_helpers(painter: QPainter, side: WarSide, x: float, unit: float, outward: int) -> None:
-    """Paint who stands by, two below each other, with what they give; one column has more room for words."""
-    half = (62 if len(side.helpers) > 2 else grown(62, 90)) * unit
+    """Paint who stands by, two below each other and above the champion's name, with what they give.
+
+    One column has more room for words, and stands further out.
+    """
+    crowded = len(side.helpers) > 2
+    half, out = (54.0, 162.0) if crowded else (grown(68, 90), grown(196, 200))
     for number, (look, title, words) in enumerate(side.helpers[:4]):
         column, row = number // 2, number % 2
-        at = QPointF(x + outward * (156 + 108 * column) * unit, (grown(198, 144) + grown(122, 112) * row) * unit)
+        at = QPointF(x + outward * (out + 110 * column) * unit, (grown(150, 84) + grown(108, 112) * row) * unit)
         draw_piece(painter, look, at, grown(66, 58) * unit, side.colours)
-        box = QRectF(at.x() - half, at.y() + grown(36, 30) * unit, 2 * half, grown(19) * unit)
+        box = QRectF(at.x() - half * unit, at.y() + grown(36, 30) * unit, 2 * half * unit, grown(19) * unit)
         fitted(painter, box, title, grown(14.5) * unit, 700, "#f5ecd8", CENTRE)
         fitted(painter, box.translated(0, grown(18, 24) * unit), words, grown(14) * unit, 500, _PALE, CENTRE)
 

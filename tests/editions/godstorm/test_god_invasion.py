@@ -13,6 +13,7 @@ from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Pick
 from risk_desktop.engine.events import DiceRolled, TerritoryConquered
 from tests.editions.godstorm.epoch import (
     REST,
+    again,
     dead,
     enter,
     epoch,
@@ -131,6 +132,19 @@ def test_G_87_gods_who_used_their_power_must_move_in_the_others_may():
     assert refuses(game, LedMoveIn(2, ("war",))).key == "illegal.gods.followers"
     choose(game, LedMoveIn(2, ("war", "death", "magic")))
     assert (stands(game, "egypt"), stands(game, "nubia")) == ("0 4 sky", "0 2 death magic war")
+
+
+def test_G_87_champion_extra_die_and_dice_rolled_again_are_powers_used():
+    game = front("0 6 war sky magic", "1 1 death")
+    invade(game, "egypt", "nubia", 1)
+    send(game, "war", 6, 5, 4, 3, 2, 3, 4)
+    again(game, 1, 6, 2)
+    options = asks(game, "occupy", 0).options
+    assert (set(options.forced), set(options.free)) == ({"war", "sky"}, {"magic"})
+    game = front("0 6 magic sky", "1 1")
+    invade(game, "egypt", "nubia", 2, rolls=[1, 5, 4, 2])
+    options = asks(game, "occupy", 0).options
+    assert (set(options.forced), set(options.free)) == ({"magic"}, {"sky"})
 
 
 def test_G_87_the_plain_answer_takes_all_along_who_took_part():

@@ -6,6 +6,7 @@ import pytest
 
 from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.bidding import BidTied
+from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.miracles import BoxOpened, MiracleCancelled, MiraclePlayed, RelicLost, RelicWorked
 from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.common.turns import StartRound
@@ -13,9 +14,9 @@ from risk_desktop.editions.godstorm.cards.relics import relic_number
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host
 from risk_desktop.engine.choices import Amount, DefendWith, Pass, Pick
 from risk_desktop.engine.combat import Clash, battle_spec
-from tests.editions.godstorm.epoch import REST, epoch, faith, held, stack_deck, stands, words
+from tests.editions.godstorm.epoch import REST, epoch, faith, held, interrupt, stack_deck, stands, words
 from tests.editions.godstorm.miracles import about_to_play, play, under_attack
-from tests.playing import asks, choose, number, only, place, rolling
+from tests.playing import asks, choose, number, only, place, rolling, start_in
 
 HOME = {"egypt": "0 5 war", **REST}
 
@@ -192,13 +193,17 @@ def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
 
 
 def test_G_33_a_relic_gained_in_the_turn_starts_at_the_next_one():
-    from risk_desktop.editions.godstorm.cards.start import AwakenRelics
-
-    game = starting("magic_freyas_tears_of_gold", faith=[0, 0, 0])
-    waiting = [step for step in game.state.stack if isinstance(step, AwakenRelics)]
-    assert waiting == []
+    game = epoch({"egypt": "0 1 magic", **REST}, phase="buy", faith=[2, 0, 0])
+    stack_deck(game, "magic", "magic_freyas_tears_of_gold")
+    choose(game, BuyCards((("magic", 1),)))
+    asks(game, "reinforce", 1)
+    assert faith(game)[0] == 0
+    game.state.stack.clear()
+    game.state.turn = 0
+    interrupt(game)
+    start_in(game, "reinforce")
     asks(game, "reinforce", 0)
-    assert faith(game)[0] == 4
+    assert faith(game)[0] == 1 + 3
 
 
 def test_G_60_relics_stay_when_the_goddess_is_banished():
