@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>bids.help</source>
-        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, even a losing one.</extracomment>
         <translation>Das höchste Gebot wählt zuerst seinen Platz in der Zugreihenfolge. Jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
     </message>
     <message numerus="yes">
@@ -5706,8 +5706,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>None of these</extracomment>
-        <translation>Keine davon</translation>
+        <extracomment>Changed, not saved</extracomment>
+        <translation>Geändert, nicht gespeichert</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>pieces.hire_help</source>
-        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it should stand.</extracomment>
         <translation>Du hast {money}. Wähle eine Figur und klicke dann auf das Gebiet, in dem sie stehen soll.</translation>
     </message>
     <message>
@@ -7168,10 +7168,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left.</extracomment>
         <translation>
             <numerusform>Klicke auf eines deiner Gebiete. Das ist deine letzte Figur.</numerusform>
-            <numerusform>Wähle eine Figur, klicke auf ein Gebiet; noch {n}, eine je Runde.</numerusform>
+            <numerusform>Wähle eine Figur, klicke auf ein Gebiet; noch {n}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7558,8 +7558,8 @@
     </message>
     <message>
         <source>play.fortify.from_help</source>
-        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
-        <translation>Eine Verlegung beendet deinen Zug. Klicke auf ein leuchtendes Gebiet, oder verzichte.</translation>
+        <extracomment>You have one move. Click a glowing territory, or skip it.</extracomment>
+        <translation>Du darfst einmal verlegen. Klicke auf ein leuchtendes Gebiet, oder verzichte.</translation>
     </message>
     <message numerus="yes">
         <source>play.fortify.help</source>
@@ -8226,6 +8226,11 @@
         <source>play.refuse.none_left</source>
         <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
         <translation>Alle deine Armeen sind gesetzt. Bestätige, oder nimm eine zurück.</translation>
+    </message>
+    <message>
+        <source>play.refuse.not_claimable</source>
+        <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
+        <translation>{territory} kann zu Beginn niemand nehmen. Nimm ein anderes Gebiet.</translation>
     </message>
     <message>
         <source>play.refuse.nowhere_to</source>
@@ -9983,7 +9988,7 @@
     </message>
     <message>
         <source>rules.G_29</source>
-        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, even a losing one.</extracomment>
         <translation>Jede Epoche, auch die erste, beginnt mit geheimen Geboten von 0 bis zu deinem ganzen Glauben. Alle werden zugleich aufgedeckt, und jedes Gebot wird bezahlt, auch ein unterlegenes.</translation>
     </message>
     <message>
@@ -11897,7 +11902,7 @@
     </message>
     <message>
         <source>screens.edition.ad2210.goal</source>
-        <extracomment>Have most points after five years.</extracomment>
+        <extracomment>Have the most points after five years.</extracomment>
         <translation>Hab nach fünf Jahren die meisten Punkte.</translation>
     </message>
     <message>
@@ -11927,7 +11932,7 @@
     </message>
     <message>
         <source>screens.edition.godstorm.goal</source>
-        <extracomment>Have most points after five epochs.</extracomment>
+        <extracomment>Have the most points after five epochs.</extracomment>
         <translation>Hab nach fünf Epochen die meisten Punkte.</translation>
     </message>
     <message>
@@ -14892,8 +14897,8 @@
     </message>
     <message>
         <source>years.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} bezahlt: {piece}</translation>
+        <extracomment>{name} buys: {piece}</extracomment>
+        <translation>{name} kauft: {piece}</translation>
     </message>
     <message>
         <source>years.told.lost</source>

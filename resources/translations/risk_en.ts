@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>bids.help</source>
-        <translation>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</translation>
+        <translation>The highest bid picks its place in the turn order first. Every bid is paid, even a losing one.</translation>
     </message>
     <message numerus="yes">
         <source>bids.lacking.ad2210</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <translation>None of these</translation>
+        <translation>Changed, not saved</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>pieces.hire_help</source>
-        <translation>You have {money}. Choose a piece, then click the territory where it shall stand.</translation>
+        <translation>You have {money}. Choose a piece, then click the territory where it should stand.</translation>
     </message>
     <message>
         <source>pieces.no_place</source>
@@ -5792,7 +5792,7 @@
         <source>pieces.setup_help</source>
         <translation>
             <numerusform>Click one of your territories. This is your last piece.</numerusform>
-            <numerusform>Choose a piece, click a territory; {n} left, one a round.</numerusform>
+            <numerusform>Choose a piece, click a territory; {n} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>play.fortify.from_help</source>
-        <translation>One move ends your turn. Click a glowing territory, or skip it.</translation>
+        <translation>You have one move. Click a glowing territory, or skip it.</translation>
     </message>
     <message numerus="yes">
         <source>play.fortify.help</source>
@@ -6649,6 +6649,10 @@
     <message>
         <source>play.refuse.none_left</source>
         <translation>All your armies are placed. Confirm, or take one back.</translation>
+    </message>
+    <message>
+        <source>play.refuse.not_claimable</source>
+        <translation>Nobody can take {territory} at the start. Take another territory.</translation>
     </message>
     <message>
         <source>play.refuse.nowhere_to</source>
@@ -8063,7 +8067,7 @@
     </message>
     <message>
         <source>rules.G_29</source>
-        <translation>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</translation>
+        <translation>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, even a losing one.</translation>
     </message>
     <message>
         <source>rules.G_3</source>
@@ -9596,7 +9600,7 @@
     </message>
     <message>
         <source>screens.edition.ad2210.goal</source>
-        <translation>Have most points after five years.</translation>
+        <translation>Have the most points after five years.</translation>
     </message>
     <message>
         <source>screens.edition.ad2210.name</source>
@@ -9620,7 +9624,7 @@
     </message>
     <message>
         <source>screens.edition.godstorm.goal</source>
-        <translation>Have most points after five epochs.</translation>
+        <translation>Have the most points after five epochs.</translation>
     </message>
     <message>
         <source>screens.edition.godstorm.name</source>
@@ -12022,7 +12026,7 @@
     </message>
     <message>
         <source>years.told.hired</source>
-        <translation>{name} pays for: {piece}</translation>
+        <translation>{name} buys: {piece}</translation>
     </message>
     <message>
         <source>years.told.lost</source>

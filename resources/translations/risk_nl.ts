@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>bids.help</source>
-        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, even a losing one.</extracomment>
         <translation>Het hoogste bod kiest als eerste een plaats in de volgorde van de beurten. Elk bod wordt betaald, ook een verliezend bod.</translation>
     </message>
     <message numerus="yes">
@@ -5706,8 +5706,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>None of these</extracomment>
-        <translation>Geen van deze</translation>
+        <extracomment>Changed, not saved</extracomment>
+        <translation>Gewijzigd, niet opgeslagen</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>pieces.hire_help</source>
-        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it should stand.</extracomment>
         <translation>Je hebt {money}. Kies een stuk en klik op het gebied waar het moet staan.</translation>
     </message>
     <message>
@@ -7168,10 +7168,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left.</extracomment>
         <translation>
             <numerusform>Klik op een van je gebieden. Dit is je laatste stuk.</numerusform>
-            <numerusform>Kies een stuk, klik op een gebied; nog {n}, één per ronde.</numerusform>
+            <numerusform>Kies een stuk, klik op een gebied; nog {n}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7558,8 +7558,8 @@
     </message>
     <message>
         <source>play.fortify.from_help</source>
-        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
-        <translation>Eén verplaatsing sluit je beurt af. Klik op een oplichtend gebied, of sla over.</translation>
+        <extracomment>You have one move. Click a glowing territory, or skip it.</extracomment>
+        <translation>Je mag één keer verplaatsen. Klik op een oplichtend gebied, of sla over.</translation>
     </message>
     <message numerus="yes">
         <source>play.fortify.help</source>
@@ -8226,6 +8226,11 @@
         <source>play.refuse.none_left</source>
         <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
         <translation>Al je legers staan. Bevestig, of neem er een terug.</translation>
+    </message>
+    <message>
+        <source>play.refuse.not_claimable</source>
+        <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
+        <translation>Niemand kan {territory} bij het begin nemen. Kies een ander gebied.</translation>
     </message>
     <message>
         <source>play.refuse.nowhere_to</source>
@@ -9983,7 +9988,7 @@
     </message>
     <message>
         <source>rules.G_29</source>
-        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, even a losing one.</extracomment>
         <translation>Elk tijdperk, ook het eerste, begint met geheime biedingen van 0 tot al je geloof. Ze gaan allemaal tegelijk open, en elk bod wordt betaald, ook een verliezend bod.</translation>
     </message>
     <message>
@@ -11897,7 +11902,7 @@
     </message>
     <message>
         <source>screens.edition.ad2210.goal</source>
-        <extracomment>Have most points after five years.</extracomment>
+        <extracomment>Have the most points after five years.</extracomment>
         <translation>Heb na vijf jaar de meeste punten.</translation>
     </message>
     <message>
@@ -11927,7 +11932,7 @@
     </message>
     <message>
         <source>screens.edition.godstorm.goal</source>
-        <extracomment>Have most points after five epochs.</extracomment>
+        <extracomment>Have the most points after five epochs.</extracomment>
         <translation>Heb na vijf tijdperken de meeste punten.</translation>
     </message>
     <message>
@@ -14892,8 +14897,8 @@
     </message>
     <message>
         <source>years.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betaalt voor: {piece}</translation>
+        <extracomment>{name} buys: {piece}</extracomment>
+        <translation>{name} koopt: {piece}</translation>
     </message>
     <message>
         <source>years.told.lost</source>

@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>bids.help</source>
-        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, also a losing one.</extracomment>
+        <extracomment>The highest bid picks its place in the turn order first. Every bid is paid, even a losing one.</extracomment>
         <translation>Högsta budet väljer först sin plats i turordningen. Varje bud betalas, även ett förlorande.</translation>
     </message>
     <message numerus="yes">
@@ -5706,8 +5706,8 @@
     </message>
     <message>
         <source>library.mix.none</source>
-        <extracomment>None of these</extracomment>
-        <translation>Ingen av dessa</translation>
+        <extracomment>Changed, not saved</extracomment>
+        <translation>Ändrade, inte sparade</translation>
     </message>
     <message>
         <source>library.mix.unwritten</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>pieces.hire_help</source>
-        <extracomment>You have {money}. Choose a piece, then click the territory where it shall stand.</extracomment>
+        <extracomment>You have {money}. Choose a piece, then click the territory where it should stand.</extracomment>
         <translation>Du har {money}. Välj en pjäs och klicka på området där den ska stå.</translation>
     </message>
     <message>
@@ -7168,10 +7168,10 @@
     </message>
     <message numerus="yes">
         <source>pieces.setup_help</source>
-        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left, one a round.</extracomment>
+        <extracomment>Click one of your territories. This is your last piece. | Choose a piece, click a territory; {n} left.</extracomment>
         <translation>
             <numerusform>Klicka på ett av dina områden. Det är din sista pjäs.</numerusform>
-            <numerusform>Välj en pjäs, klicka på ett område; {n} kvar, en per varv.</numerusform>
+            <numerusform>Välj en pjäs, klicka på ett område; {n} kvar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7558,8 +7558,8 @@
     </message>
     <message>
         <source>play.fortify.from_help</source>
-        <extracomment>One move ends your turn. Click a glowing territory, or skip it.</extracomment>
-        <translation>En flytt avslutar din tur. Klicka på ett lysande område, eller hoppa över.</translation>
+        <extracomment>You have one move. Click a glowing territory, or skip it.</extracomment>
+        <translation>Du får flytta en gång. Klicka på ett lysande område, eller hoppa över.</translation>
     </message>
     <message numerus="yes">
         <source>play.fortify.help</source>
@@ -8226,6 +8226,11 @@
         <source>play.refuse.none_left</source>
         <extracomment>All your armies are placed. Confirm, or take one back.</extracomment>
         <translation>Alla dina arméer är placerade. Bekräfta, eller ta tillbaka en.</translation>
+    </message>
+    <message>
+        <source>play.refuse.not_claimable</source>
+        <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
+        <translation>Ingen kan ta {territory} i början. Ta ett annat område.</translation>
     </message>
     <message>
         <source>play.refuse.nowhere_to</source>
@@ -9983,7 +9988,7 @@
     </message>
     <message>
         <source>rules.G_29</source>
-        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, also a losing one.</extracomment>
+        <extracomment>Each epoch, the first as well, starts with secret bids of 0 up to all of your faith. All are opened together, and every bid is paid, even a losing one.</extracomment>
         <translation>Varje epok, även den första, börjar med hemliga bud från 0 till all din tro. Alla öppnas samtidigt, och varje bud betalas, även ett förlorande.</translation>
     </message>
     <message>
@@ -11897,7 +11902,7 @@
     </message>
     <message>
         <source>screens.edition.ad2210.goal</source>
-        <extracomment>Have most points after five years.</extracomment>
+        <extracomment>Have the most points after five years.</extracomment>
         <translation>Ha flest poäng efter fem år.</translation>
     </message>
     <message>
@@ -11927,7 +11932,7 @@
     </message>
     <message>
         <source>screens.edition.godstorm.goal</source>
-        <extracomment>Have most points after five epochs.</extracomment>
+        <extracomment>Have the most points after five epochs.</extracomment>
         <translation>Ha flest poäng efter fem epoker.</translation>
     </message>
     <message>
@@ -14892,8 +14897,8 @@
     </message>
     <message>
         <source>years.told.hired</source>
-        <extracomment>{name} pays for: {piece}</extracomment>
-        <translation>{name} betalar för: {piece}</translation>
+        <extracomment>{name} buys: {piece}</extracomment>
+        <translation>{name} köper: {piece}</translation>
     </message>
     <message>
         <source>years.told.lost</source>

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
@@ -25,7 +26,7 @@ def later(asked: Decision, game: Game) -> bool:
 
 
 def at(kind: str, **settings: object) -> PlayScreen:
-    fits = {} if kind == "setup_piece" else {"fits": later}
+    fits = {} if kind in ("claim", "setup_piece") else {"fits": later}
     return sit_down("ad2210", kind, 3, thinker=Sphinx, **fits, **settings)  # type: ignore[arg-type]
 
 
@@ -47,6 +48,19 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     screen.director.click(place)
     assert kinds_of(screen.desk.game.state, player) == {"diplomat"}
     assert not screen.treasury.shelving.shelf.isVisible()
+
+
+def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
+    screen = at("claim")
+    refused: list[str] = []
+    screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
+    state = screen.desk.game.state
+    free = {choice.territory for choice in screen.director.presenter.decision.options}  # type: ignore[union-attr]
+    barred = next(place for place, owner in enumerate(state.owner) if owner == NOBODY and place not in free)
+    screen.director.click(barred)
+    state.owner[barred] = 0
+    screen.director.click(barred)
+    assert refused == ["play.refuse.not_claimable", "play.refuse.taken"]
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:

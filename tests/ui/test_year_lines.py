@@ -58,7 +58,7 @@ def test_bids_markers_and_pieces():
     assert teller.line(BidTied((0, 1), (3, 5)), -1).detail == "Anna 3 · Ben 5"
     assert teller.line(MarkerTaken(2, 1), -1).title == "Mira takes turn 1"
     japan = [t.id for t in teller._names.territories].index("japan")
-    assert teller.line(PiecePlaced(1, "naval", japan, 3), -1).title == "Ben pays for: Naval Commander"
+    assert teller.line(PiecePlaced(1, "naval", japan, 3), -1).title == "Ben buys: Naval Commander"
     assert teller.line(PieceLost(1, "naval", japan), -1).detail == teller._names.territory(japan)
 
 

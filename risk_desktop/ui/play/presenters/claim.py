@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Claim
 from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -29,6 +30,14 @@ class ClaimPresenter(Presenter):
         """Take the territory."""
         choice = Claim(territory)
         if territory not in self._free:
-            self.refuse(Reason("play.refuse.taken", {"territory": territory}), territory)
+            self.refuse(self._why_not(territory), territory)
             return
         self.answer(choice)
+
+    def _why_not(self, territory: int) -> Reason:
+        """Return why ``territory`` can't be taken.
+
+        It has an owner, or nobody may take it in the set-up: sea, Moon, devastated land.
+        """
+        free = self.desk.game.state.owner[territory] == NOBODY
+        return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})
