@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.editions.ad2210.cards.deck import END_OF_GAME, cards_in, printed_specs
+from risk_desktop.editions.ad2210.cards.deck import cards_in, printed_specs
+from risk_desktop.editions.ad2210.cards.spec import END_OF_GAME
 from risk_desktop.editions.ad2210.units import COMMANDERS, deploy, in_play
 from risk_desktop.editions.common.card_play import CommandCardPlayed, PlayCard
 from risk_desktop.engine.choices import Pass

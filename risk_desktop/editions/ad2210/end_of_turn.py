@@ -7,8 +7,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Step
 
-from .cards.deck import END_OF_TURN
 from .cards.playing import PlayCards
+from .cards.spec import END_OF_TURN
 
 END_CARDS = "end_cards"
 

@@ -10,7 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from risk_desktop.editions.ad2210.cards.deck import (
+from risk_desktop.editions.ad2210.cards.deck import CardFile, card_specs, cards_in, hand_number
+from risk_desktop.editions.ad2210.cards.playing import Moment, explain_card
+from risk_desktop.editions.ad2210.cards.reasons import why_not
+from risk_desktop.editions.ad2210.cards.spec import (
     BEFORE_INVASION,
     END_OF_GAME,
     END_OF_TURN,
@@ -18,13 +21,7 @@ from risk_desktop.editions.ad2210.cards.deck import (
     INVADED_YOU,
     REACTIONS,
     AnyEffect,
-    CardFile,
-    card_specs,
-    cards_in,
-    hand_number,
 )
-from risk_desktop.editions.ad2210.cards.playing import Moment, explain_card
-from risk_desktop.editions.ad2210.cards.reasons import why_not
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.i18n import has_text, tr

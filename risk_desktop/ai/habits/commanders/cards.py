@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from risk_desktop.editions.ad2210.cards.deck import END_OF_TURN, card_specs
+from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.playing import Plays
 from risk_desktop.editions.ad2210.cards.reduction import Removals
+from risk_desktop.editions.ad2210.cards.spec import END_OF_TURN
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
 from risk_desktop.editions.common.card_play import MoveCommanders, PlayCard, Remove

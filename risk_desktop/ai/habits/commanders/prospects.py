@@ -7,10 +7,11 @@ from functools import singledispatch
 from risk_desktop.editions.ad2210.cards.answers import CeaseFire, DeathTrap, Evacuation
 from risk_desktop.editions.ad2210.cards.armageddon import Armageddon
 from risk_desktop.editions.ad2210.cards.closing import ColonyInfluence, Redeployment
-from risk_desktop.editions.ad2210.cards.deck import CardSpec, cards_of
+from risk_desktop.editions.ad2210.cards.deck import cards_of
 from risk_desktop.editions.ad2210.cards.draws import HiddenEnergy, InvadeEarth, ScoutForces
 from risk_desktop.editions.ad2210.cards.effect import Effect
 from risk_desktop.editions.ad2210.cards.mods import AssembleMods, StealthMods
+from risk_desktop.editions.ad2210.cards.spec import CardSpec
 from risk_desktop.editions.ad2210.cards.stations import StealthStation, TerritorialStation
 from risk_desktop.editions.ad2210.cards.strikes import ZoneStrike
 from risk_desktop.editions.ad2210.terrain import LAND, MOON

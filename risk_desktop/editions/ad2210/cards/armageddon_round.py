@@ -14,8 +14,8 @@ from ...common.card_play import PlayCard
 from ...common.turns import turn_order
 from ..units import NUCLEAR
 from .armageddon import could_strike
-from .deck import BEFORE_INVASION
 from .playing import PLAY_CARD, Moment, Plays, play_card
+from .spec import BEFORE_INVASION
 
 FALLOUT = Moment(BEFORE_INVASION, deck=NUCLEAR, free=True)
 """Only nuclear cards, and they cost nothing."""

@@ -19,41 +19,7 @@ from risk_desktop.paths import resources_dir, user_cards_dir
 from ...common.own_cards import OwnCardsError
 from ..units import COMMANDERS
 from .own import read_own_cards
-from .spec import (
-    BEFORE_INVASION,
-    END_OF_GAME,
-    END_OF_TURN,
-    INVADED_ANY,
-    INVADED_YOU,
-    REACTIONS,
-    AnyEffect,
-    CardSpec,
-    Deck,
-    Timing,
-)
-
-__all__ = [
-    "BEFORE_INVASION",
-    "COMMAND_DECKS",
-    "END_OF_GAME",
-    "END_OF_TURN",
-    "INVADED_ANY",
-    "INVADED_YOU",
-    "OWN_DECKS",
-    "REACTIONS",
-    "AnyEffect",
-    "CardSpec",
-    "Deck",
-    "Timing",
-    "card_specs",
-    "cards_in",
-    "cards_of",
-    "check_own_cards",
-    "hand_kinds",
-    "hand_number",
-    "in_the_game",
-    "printed_specs",
-]
+from .spec import CardSpec
 
 FILE = "ad2210.yaml"
 

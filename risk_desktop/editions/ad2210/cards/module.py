@@ -15,8 +15,9 @@ from ...common.market import CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
-from .deck import BEFORE_INVASION, COMMAND_DECKS, OWN_DECKS, check_own_cards
+from .deck import COMMAND_DECKS, OWN_DECKS, check_own_cards
 from .playing import PLAY_CARD, PlayCards
+from .spec import BEFORE_INVASION
 from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"

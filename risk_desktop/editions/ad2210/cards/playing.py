@@ -22,8 +22,9 @@ from ..elimination import eliminate_all
 from ..invasion import Invasion
 from ..terrain import terrain_of
 from ..units import has_station, in_play
-from .deck import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec, card_specs, hand_kinds, hand_number
+from .deck import card_specs, hand_kinds, hand_number
 from .effect import Play
+from .spec import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec
 
 PLAY_CARD = "play_card"
 
