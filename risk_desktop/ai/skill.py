@@ -59,10 +59,10 @@ SKILLS = {
     "normal": Skill(
         branches=(2, 1, 1),
         budget=12,
-        stacks=2,
-        goals=frozenset(("region", "break", "aim")),
+        stacks=1,
+        goals=frozenset(("region", "break", "kill", "aim")),
         drafts=True,
-        noise=0.05,
+        noise=0.1,
         caution=2.0,
     ),
     "hard": Skill(
