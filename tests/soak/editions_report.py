@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -28,19 +29,30 @@ from .editions_games import Played
 TIMED = "normal"
 """The level whose games are taken for the length of a game."""
 _BEGIN, _END = "<!-- {} -->", "<!-- end -->"
+_HEADS = ("| rule set |", "| rank |", "|---")
 _LENGTHS = re.compile(r"lengths: \{[^}]*\}")
 _ID = re.compile(r"- \{id: ([a-z-]+),")
 
 
 def write_tables(path: Path, games: Sequence[Played], names: Collection[str] = ()) -> None:
-    """Put tables into the document at ``path``, each between its mark and the next end mark. ValueError: no mark.
+    """Put tables into the document at ``path``, each between its mark and the next end mark.
 
-    ``names``: which tables, all if none is named.
+    ``names``: which tables; if none is named, those that ``games`` have anything for: the others stay as they are.
+    ValueError: no mark, or nothing for a table that was named.
     """
     text = path.read_text("utf-8")
     for name in names or TABLES:
-        text = _between(text, name, "\n".join(TABLES[name](games)))
+        lines = list(TABLES[name](games))
+        if any(map(_tells, lines)):
+            text = _between(text, name, "\n".join(lines))
+        elif names:
+            raise ValueError(f"no games for the table {name!r}: play them first")
     path.write_text(text, "utf-8")
+
+
+def _tells(line: str) -> bool:
+    """Tell whether a line is more than the head of a table."""
+    return bool(line) and not line.startswith(_HEADS)
 
 
 def write_lengths(path: Path, games: Sequence[Played]) -> None:
@@ -152,7 +164,7 @@ def missions(games: Sequence[Played]) -> Iterator[str]:
     played = tables.get(4) or next(iter(tables.values()), [])
     yield "| rank | mission | held | shown | in round |"
     yield "|---|---|---|---|---|"
-    for rate in mission_rates(played):
+    for rate in filter(attrgetter("held"), mission_rates(played)):
         yield f"| {rate.rank} | {rate.mission} | {rate.held} | {_percent(rate.share)} | {rate.median:g} |"
     yield ""
     yield "| rank | shown | from | to | factor |"

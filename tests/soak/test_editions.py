@@ -173,12 +173,14 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
         "- {id: teams, lengths: {4: 90}, tastes: [war]}\n- {id: world, lengths: {3: 1}, tastes: [war]}\n"
     )
     even = msgspec.structs.replace(GAME, ais=("normal",) * 4)
-    write_tables(document, [even, GAME, SCORED])
+    hard = msgspec.structs.replace(GAME, edition="missions", ais=("hard",) * 4, missions=(Held(0, "conquer_3", 4),))
+    write_tables(document, [even, GAME, SCORED, hard])
     write_lengths(library, [even, GAME])
     text = document.read_text()
     assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 8 | 24 |" in text and "| teams | 4 | 1 | hard 100%" in text
     assert "| ad2210 | 4 | 1 | normal | 0% (0% to 79%) | 20.0 (20.0 to 20.0) | 2.0 (2.0 to 2.0) |" in text
     assert "| ad2210 | 4 | hard, normal, easy, random | 1 | 5 to 5 | 300 | 16 | 20.0 | 0% (0% to 79%)," in text
+    assert "| captain | conquer_3 | 1 | 100%" in text and "conquer_on_2" not in text
     assert "OLD" not in text and text.count("REST") == len(TABLES)
     assert library.read_text().startswith(
         "- {id: teams, lengths: {4: 8}, tastes: [war]}\n- {id: world, lengths: {3: 1},"
@@ -192,6 +194,17 @@ def test_single_tables_are_written_and_the_others_left_as_they_are(tmp_path):
     assert editions.main(["--out", str(kept), "--write", str(document), "--tables", "points"]) == 0
     text = document.read_text()
     assert text.count("OLD") == len(TABLES) - 1 and "| ad2210 | 4 | 1 | easy | 100%" in text
+
+
+def test_a_table_without_games_stays_as_it_is_and_is_refused_when_named(tmp_path):
+    document = tmp_path / "balance.md"
+    document.write_text("".join(f"<!-- {name} -->\nOLD {name}\n<!-- end -->\n" for name in TABLES))
+    write_tables(document, [GAME])
+    text = document.read_text()
+    assert "OLD missions" in text and "OLD points" in text and "OLD levels" not in text
+    with pytest.raises(ValueError, match="no games for the table 'missions'"):
+        write_tables(document, [GAME], ["missions"])
+    assert document.read_text() == text
 
 
 def test_wrong_names_are_refused(capsys):
