@@ -61,8 +61,9 @@ class Counters:
 
     def set_states(self, states: Mapping[int, BadgeState]) -> None:
         """Raise the badges of the source and of the hot target, lower all others."""
-        self._states = dict(states)
-        self._draw_badges()
+        if states != self._states:
+            self._states = dict(states)
+            self._draw_badges()
 
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips at these territories only."""
