@@ -26,7 +26,8 @@ _WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
 _START_GAP, _END_GAP = 4.0, 7.0
 # Below the first length an arrow starts under its badge, below the second it also ends under the other.
 _SHORT, _SHORTEST = 62.0, 24.0
-_STEPS = 26
+# Sides of its edges, and of those while it grows: less is to be stroked in each frame.
+_STEPS, _FEWER_STEPS = 26, 12
 # Points of the table that stands for a curve.
 _CURVE = 64
 _GROW_MS, _FADE_MS = 260, 160
@@ -234,8 +235,9 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     head = min(_HEAD * factor, (last - first) * 0.5)
     width = min(_WIDTH * factor, head * 0.66)
     left, right = [], []
-    for i in range(_STEPS + 1):
-        along = i / _STEPS
+    steps = _STEPS if share >= 1 else _FEWER_STEPS
+    for i in range(steps + 1):
+        along = i / steps
         at = first + (last - head - first) * along
         half = (_TAIL + (1 - _TAIL) * along) * width / 2
         point, normal = spine.point(at), spine.normal(at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -56,11 +56,27 @@ class Canvas:
 
         The pieces of an outline overlap; replacing pixels instead of blending them keeps the overlaps invisible.
         """
-        self.lay(self.stroked(outline, piled(strokes)))
+        for _ in self.stroking(outline, strokes):
+            pass
+
+    def stroking(self, outline: Outline, strokes: Iterable[Stroke]) -> Iterator[None]:
+        """Stroke as ``strokes`` does, one stroke at each step."""
+        layer = self._layer()
+        for stroke in piled(strokes):
+            self._stroke(layer, outline, [stroke])
+            yield
+        self.lay(layer)
 
     def stroked(self, outline: Outline, strokes: Iterable[tuple[float, QColor]]) -> QImage:
         """Return a picture as large as this with an outline stroked in it; each stroke replaces what lies below."""
-        layer = _clear(self.image.width(), self.image.height())
+        layer = self._layer()
+        self._stroke(layer, outline, strokes)
+        return layer
+
+    def _layer(self) -> QImage:
+        return _clear(self.image.width(), self.image.height())
+
+    def _stroke(self, layer: QImage, outline: Outline, strokes: Iterable[tuple[float, QColor]]) -> None:
         painter = self._painter(layer)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         join = Qt.PenJoinStyle.RoundJoin if self.scale > _ROUND_JOINS else Qt.PenJoinStyle.BevelJoin
@@ -73,7 +89,6 @@ class Canvas:
                 if near.intersects(bounds):
                     painter.strokePath(piece, pen)
         painter.end()
-        return layer
 
     def lay(self, layer: QImage, mode: QPainter.CompositionMode = _OVER) -> None:
         """Lay a picture as large as this on it."""

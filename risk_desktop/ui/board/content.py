@@ -104,6 +104,11 @@ class BandContent:
 
     def draw(self, canvas: Canvas) -> None:
         """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""
+        for _ in self.drawing(canvas):
+            pass
+
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
+        """Draw in steps of a few ms: the outlines of continents are long."""
         hue = QColor(self.hue)
         body, core = mix(hue, "#3a2412", 0.22), mix(hue, "#fff3d0", 0.16)
         if self.shine:
@@ -114,7 +119,7 @@ class BandContent:
             (_BAND - 3, core, 255),
             (2.6, "#24140a", 255),
         ]
-        canvas.strokes(self.outline, _fine(ribbon, canvas))
+        yield from canvas.stroking(self.outline, _fine(ribbon, canvas))
         canvas.keep_inside(self.outline.path)
 
 

@@ -41,6 +41,8 @@ class Counters:
         self._chips: dict[int, FixedPixmap] = {}
         self._chip_words: dict[int, str] = {}
         self._states: dict[int, BadgeState] = {}
+        # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
+        self._asked: dict[int, object] = {}
         self._drawn: dict[int, object] = {}
         self._aside: dict[int, float] = {}
         self._position = position
@@ -59,8 +61,9 @@ class Counters:
 
     def set_states(self, states: Mapping[int, BadgeState]) -> None:
         """Raise the badges of the source and of the hot target, lower all others."""
-        self._states = dict(states)
-        self._draw_badges()
+        if states != self._states:
+            self._states = dict(states)
+            self._draw_badges()
 
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips at these territories only."""
@@ -99,7 +102,12 @@ class Counters:
         return badge_pixmap(self._palette.seat(owner), words, radius, BadgeState.NORMAL, self._ratio)
 
     def _draw_badges(self) -> None:
+        size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
         for i, item in enumerate(self._badges):
+            asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self._is_counted(i), size)
+            if self._asked.get(i) == asked:
+                continue
+            self._asked[i] = asked
             radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
             shares, even = self._shares(i), i in self._position.tied
             state = self._states.get(i, BadgeState.NORMAL)

@@ -46,6 +46,7 @@ class Ground:
         self._layered = False
         self.language = "en"
         self._gone: frozenset[int] = frozenset()
+        self._looked: dict[int, object] = {}
         self._soils = soils_of(atlas, folder)
         self._ribbons: dict[Band, list[BandContent | ShoreContent]] = {}
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
@@ -68,8 +69,14 @@ class Ground:
 
     def update_lands(self, position: Position) -> list[Tile]:
         """Choose the looks of a position; return the tiles that changed."""
-        sunk = self._sink(position.gone) if position.gone != self._gone else []
-        return sunk + [tile for i, tile in enumerate(self._lands) if tile.set_content(self._land(i, position))]
+        changed = self._sink(position.gone) if position.gone != self._gone else []
+        mode, strength = self._palette.mode, self._palette.strength
+        for i, tile in enumerate(self._lands):
+            looked = (position.parts(i), i in position.tied, i in position.ruins, mode, strength)
+            if self._looked.get(i) != looked:
+                self._looked[i] = looked
+                changed += [tile] if tile.set_content(self._land(i, position)) else []
+        return changed
 
     def update_bands(self, position: Position) -> list[Tile]:
         """Choose the bands of a position; return the tiles that changed."""

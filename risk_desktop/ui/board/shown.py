@@ -24,9 +24,10 @@ class ShownBoard(BoardInteraction):
         return self._stage.position
 
     def set_position(self, position: Position) -> None:
-        """Show a position; only what changed is baked again."""
-        self._stage.set_position(position)
-        self.changed.emit()
+        """Show a position; only what changed is baked again, and one that shows already costs nothing."""
+        if position != self.position:
+            self._stage.set_position(position)
+            self.changed.emit()
 
     def set_targets(self, territories: Iterable[int]) -> None:
         """Let these territories glow: they may be chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.content import Content
-from risk_desktop.ui.board.kept import Kept, bytes_of
+from risk_desktop.ui.board.content import BandContent, Content
+from risk_desktop.ui.board.kept import Kept
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 2.5
@@ -66,15 +66,18 @@ class Tile(QGraphicsPixmapItem):
         shown = self._shown
         return shown is not None and shown.sharpness == sharpness and shown.content == self.content
 
-    def bake(self, sharpness: Sharpness, home: Sharpness) -> None:
-        """Show the content sharp at a zoom; the pixmap of the fitted zoom ``home`` is kept for the way back."""
+    def baking(self, sharpness: Sharpness, home: Sharpness) -> Iterator[None]:
+        """Show the content sharp at a zoom, in steps of a few ms, the picture with the last one.
+
+        The pixmap of the fitted zoom ``home`` is kept for the way back.
+        """
         if self.is_sharp(sharpness):
             return
         kept = self._home
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        baked = baked_picture(self.content, sharpness)
+        baked = yield from _baking(self.content, sharpness)
         if sharpness == home:
             self._home = baked
         self._show(baked)
@@ -108,14 +111,30 @@ _LATELY: Kept[Baked] = Kept(_KEPT_BYTES)
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
+    steps = _baking(content, sharpness)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            baked: Baked = end.value
+            return baked
+
+
+def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
+    """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
     baked = _LATELY.get(key)
-    if baked is None:
-        canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
-        content.draw(canvas)
-        baked = Baked(content, sharpness, QPixmap.fromImage(canvas.finish()), canvas.origin)
-        _LATELY.put(key, baked, bytes_of(baked.pixmap))
-    return baked
+    if baked is not None:
+        return baked
+    canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
+    try:
+        if isinstance(content, BandContent):
+            yield from content.drawing(canvas)
+        else:
+            content.draw(canvas)
+    finally:
+        image = canvas.finish()
+    return _LATELY.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):
@@ -130,6 +149,8 @@ class Baker(QObject):
         super().__init__(parent)
         self._queue: list[Tile] = []
         self._work: Iterator[None] | None = None
+        # The tile that is being baked, its content and for which zoom, and the steps that are left.
+        self._begun: tuple[object, Iterator[None]] | None = None
         # A ratio of 0 says that nothing has been asked for yet.
         self._sharpness = self._home = Sharpness(1.0, 0.0)
         self._timer = QTimer(self)
@@ -184,8 +205,7 @@ class Baker(QObject):
             return
         deadline, done = time.perf_counter() + _SLICE_MS / 1000, 0
         while done < len(tiles) and time.perf_counter() < deadline:
-            self._bake(tiles[done])
-            done += 1
+            done += self._bakes(tiles[done])
         self.request(tiles[done:])
 
     def finish(self) -> None:
@@ -208,14 +228,21 @@ class Baker(QObject):
 
     def _step(self) -> None:
         if self._work is None:
-            self._bake(self._queue.pop(0))
+            if self._bakes(self._queue[0]):
+                self._queue.pop(0)
         elif next(self._work, _DONE) is _DONE:
             self._work = None
 
-    def _bake(self, tile: Tile) -> None:
-        if not tile.is_sharp(self._sharpness):
-            tile.bake(self._sharpness, self._home)
-            self.baked += 1
+    def _bakes(self, tile: Tile) -> bool:
+        """Take a step of baking a tile, and return whether that was the last."""
+        begun = tile, tile.content, self._sharpness
+        if self._begun is None or self._begun[0] != begun:
+            self._begun = begun, tile.baking(self._sharpness, self._home)
+            self.baked += not tile.is_sharp(self._sharpness)
+        done = next(self._begun[1], _DONE) is _DONE
+        if done:
+            self._begun = None
+        return done
 
     def _end(self) -> None:
         self._timer.stop()

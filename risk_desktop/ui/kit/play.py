@@ -62,6 +62,17 @@ class DieWidget(Restyled, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._say()
 
+    def renew(self) -> None:
+        """Be as a new die of the same kind: nothing is left of the roll before."""
+        self._tumble.stop()
+        self._value = self._face = self._sides
+        self._angle = self._hop = self._rest = 0.0
+        self._winner = self._unused = False
+        self._before = 0
+        self._looks = random.Random(next(_NUMBERS))
+        self._say()
+        self.update()
+
     def value(self) -> int:
         """Value that the die shows or is tumbling to."""
         return self._value

@@ -23,6 +23,8 @@ from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
+# Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
+_FRAME_MS = 17
 
 
 class Director(QObject):
@@ -60,7 +62,7 @@ class Director(QObject):
         self._doing = Doing(desk.session)
         self._sitting = Sitting(desk.session)
         self.witness = self.viewer = self._sitting.witness
-        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
@@ -108,8 +110,8 @@ class Director(QObject):
 
     @property
     def only_watched(self) -> bool:
-        """Whether opponents play faster than anybody can follow, and no person is asked."""
-        return self.at_once and self._doing.is_watched(self._doing.acting)
+        """Whether an opponent acts, and no person is asked."""
+        return self._doing.is_watched(self._doing.acting)
 
     def step(self) -> None:
         """Go on after an opponent's move in step mode."""
@@ -234,9 +236,8 @@ class Director(QObject):
             self._skipping = False
         if self.at_once:
             self._tell()
-            self._later.start()
+            self._later.start(0)
             return
-        self._telling.tell()
         watched = not self._answers_me() and not doing.is_fight_of(self.viewer)
         if watched and (not own or doing.acting != doing.acted):
             self._say_watching(doing.acting if own else doing.acted)
@@ -251,7 +252,7 @@ class Director(QObject):
             self._show_viewer(-1)
             self.asks.emit(self.watching.stepped(self._doing.acted))
         elif self._doing.of_others(self.viewer):
-            self._later.start()  # in a turn of the event loop of its own: all at once would cost a frame
+            self._later.start(_FRAME_MS)
         else:
             self._proceed()
 
@@ -263,6 +264,8 @@ class Director(QObject):
             self._skipping = self._skipping and bool(self.desk.session.table.humans)
         if self.at_once:
             self._telling.add(events, new_turn=new_turn)
+        elif self.only_watched and self._doing.of_others(self.viewer):
+            self._telling.add(events)
         else:
             self._telling.tell(events)
 

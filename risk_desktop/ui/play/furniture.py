@@ -270,6 +270,8 @@ class Furniture:
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
         """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""
+        if self.rules.isHidden():
+            return
         place, top = self.layout.chronicle, self.layout.status.bottom() + _GAP
         if self.folded:
             place, top = QRect(prompt.left(), 0, min(prompt.width(), current_metrics().px(460)), bottom), _GAP

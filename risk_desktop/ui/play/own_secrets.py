@@ -68,7 +68,12 @@ class OwnSecrets(QObject):
         plan, margin = self._furniture.layout, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
-        self.sheet.place(self._ground())
+        self._place_sheet()
+
+    def _place_sheet(self) -> None:
+        """Let the cards that lie open stand where they hide least; finding that out takes time, so only if there are any."""
+        if self.sheet.faces:
+            self.sheet.place(self._ground())
 
     def _room(self) -> QRect:
         """Return where open cards may lie: the board's part above prompt and tray."""
@@ -130,7 +135,7 @@ class OwnSecrets(QObject):
         """The board was moved and names stand elsewhere: so does what lies open."""
         if self._peeking:
             self._light_capital()
-        self.sheet.place(self._ground())
+        self._place_sheet()
 
     def cover(self) -> None:
         """Cover everything again."""

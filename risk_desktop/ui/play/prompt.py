@@ -32,6 +32,7 @@ class PromptBar(Panel):
         self._help = Label("", "secondary", parent=self)
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
+        self._planned: tuple[object, _Plan] | None = None
 
     def _button(self, place: str) -> PromptButton:
         button = PromptButton(place, self)
@@ -93,6 +94,13 @@ class PromptBar(Panel):
             self.height_wanted.emit(plan.height)
 
     def _plan(self, width: int) -> _Plan:
+        """Return where everything stands at a width; the last plan is kept, since it is asked for again and again."""
+        wanted = (self._ask, width, current_metrics(), self._title.font(), self._help.font())
+        if self._planned is None or self._planned[0] != wanted:
+            self._planned = wanted, self._made_plan(width)
+        return self._planned[1]
+
+    def _made_plan(self, width: int) -> _Plan:
         """Return where everything stands: buttons beside the words, or in rows of their own where they don't fit."""
         sizes = current_metrics()
         pad, gap = sizes.px(10), sizes.px(8)

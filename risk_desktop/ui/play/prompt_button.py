@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.kit import Button, hint
+from risk_desktop.ui.kit.control import key_label
 from risk_desktop.ui.play.asking import Act
 
 
@@ -19,6 +20,7 @@ class PromptButton(Button):
         # A click leaves the focus on the board, so that its keys go on working.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._act: Act | None = None
+        self._cap = ""
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
         self._shortcut.setAutoRepeat(False)
@@ -27,6 +29,8 @@ class PromptButton(Button):
 
     def show_act(self, act: Act | None) -> None:
         """Show what can be done, or hide: a hidden button must not keep its key from others."""
+        if act is not None and act == self._act:
+            return
         self._act = act
         self.setVisible(act is not None)
         self._shortcut.setKey(QKeySequence(act.key if act is not None else ""))
@@ -40,7 +44,9 @@ class PromptButton(Button):
         key = self._act.key if self._act is not None else ""
         self._key = key if capped else ""
         self.setToolTip("" if capped or not key else hint(self.words(), key))
-        self.update()
+        if key_label(self._key) != self._cap:
+            self._cap = key_label(self._key)
+            self.update()
 
     def setText(self, words: str) -> None:
         """Change the words without touching Qt's shortcut."""

@@ -10,10 +10,10 @@ from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.editions.common.setup import ClaimTerritories
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.ui.opponents import plaque_words
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
-from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
+from risk_desktop.ui.play.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.play.card_book import has_books
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.figures import figures_of, figures_of_team
@@ -24,6 +24,9 @@ from risk_desktop.ui.play.ribbon import Phase
 from risk_desktop.ui.play.team_strips import TeamState
 from risk_desktop.ui.play.years import year_state, years_of
 from risk_desktop.ui.screens.words import edition_name
+
+Seen = tuple[PlaqueState, Assets | None, bool, str]
+"""What a plaque shows: the state, what else its player owns, whether there is little room, and the language."""
 
 SETUP = ("claim", "setup_place")
 _PIECES = "setup_piece"
@@ -40,7 +43,9 @@ class Scoreboard:
         self._player = -1
         self._phase = ""
         self._folded = False
-        self._due: list[int] = []
+        self._due: dict[int, Seen] = {}
+        self._seen: dict[int, Seen] = {}
+        self._due_teams: list[TeamState] = []
         self._later = QTimer(furniture.ribbon)
         self._later.setInterval(_STEP_MS)
         self._later.timeout.connect(self._show_next)
@@ -62,26 +67,29 @@ class Scoreboard:
     def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
         """Show the state as it stands; ``folded`` where there is little room.
 
-        ``at_leisure``: nobody decides by it, the plaques may follow one by one.
+        ``at_leisure``: nobody decides by it, the plaques may follow one by one; they show this state, not a later one.
         """
         self._folded = folded
         self._show_turn()
-        self._due = [*self._due, *(each for each in range(len(self._plaques)) if each not in self._due)]
+        seen = {number: self._look_at(number) for number in range(len(self._plaques))}
+        self._due = {number: each for number, each in seen.items() if each != self._seen.get(number)}
+        self._due_teams = self._team_states()
         if at_leisure:
             self._later.start()
             return
+        self._show_next()
         while self._due:
             self._show_next()
 
     def _show_next(self) -> None:
-        """Bring the plaque up to date that has waited longest; after the last one, the teams."""
+        """Bring the next plaque up to date; after the last one, the teams."""
         if self._due:
-            number = self._due.pop(0)
-            self._show_plaque(number)
+            number = next(iter(self._due))
+            self._show_plaque(number, self._due.pop(number))
         if self._due:
             return
         self._later.stop()
-        for strip, team in zip(self._teams, self._team_states(), strict=True):
+        for strip, team in zip(self._teams, self._due_teams, strict=True):
             strip.show_state(team, self._folded)
 
     def _show_turn(self) -> None:
@@ -113,12 +121,20 @@ class Scoreboard:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
             self._status.show_round(words, str(number) if number else "")
 
-    def _show_plaque(self, number: int) -> None:
-        game, plaque, state = self._desk.game, self._plaques[number], self._plaque_state(number)
-        if isinstance(plaque, AssetPlaque) and has_assets(game.rules):
-            plaque.show_assets(state, assets_of(open_game(game), number, self._cards), self._folded)
+    def _look_at(self, number: int) -> Seen:
+        """Return what a plaque is to show now."""
+        game, assets = self._desk.game, None
+        if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
+            assets = assets_of(open_game(game), number, self._cards)
+        return self._plaque_state(number), assets, self._folded, language()
+
+    def _show_plaque(self, number: int, seen: Seen) -> None:
+        self._seen[number] = seen
+        plaque, (state, assets, folded, _) = self._plaques[number], seen
+        if isinstance(plaque, AssetPlaque) and assets is not None:
+            plaque.show_assets(state, assets, folded)
         else:
-            plaque.show_state(state, self._folded)
+            plaque.show_state(state, folded)
 
     def _show_ribbon(self) -> None:
         names = self._desk.names

@@ -35,7 +35,7 @@ class Telling(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell_next)
 
-    def add(self, events: Sequence[Event], *, new_turn: bool) -> None:
+    def add(self, events: Sequence[Event], *, new_turn: bool = False) -> None:
         """Tell events with the next bundle; ``new_turn`` where position and figures are to be shown too."""
         self._untold += events
         self._position = new_turn or self._position

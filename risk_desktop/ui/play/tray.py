@@ -72,7 +72,8 @@ class Tray(Panel):
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
         self._ask = ask
-        wanted = (ask.picks, ask.number, ask.presets, ask.more, ask.toggles, ask.seat)
+        # Whose prompt it is shows on the pieces only.
+        wanted = (ask.picks, ask.number, ask.presets, ask.more, ask.toggles, ask.seat if ask.toggles else -1)
         if wanted != self._shown:
             if self._only_value_differs(wanted):
                 assert ask.number is not None

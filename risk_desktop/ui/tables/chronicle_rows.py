@@ -88,7 +88,9 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         self._measure()
 
     def _measure(self) -> None:
-        self._tops = list(accumulate((self._height(line) for line in self._lines), initial=0))
+        known = self._heights
+        heights = (known.get((line.title, line.detail)) or self._height(line) for line in self._lines)
+        self._tops = list(accumulate(heights, initial=0))
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setRange(0, max(0, self._tops[-1] - room))
         bar.setPageStep(room)

@@ -35,6 +35,9 @@ class DiceStrip(Panel):
         self._grid.setSpacing(0)
         self._dice: list[DieWidget] = []
         self._rows: list[list[DieWidget]] = [[], []]
+        # Making a die takes longer than a frame has for all of them: those of a roll serve the next one too.
+        self._lent: list[tuple[list[DieWidget], DieWidget]] = []
+        self._spare: dict[object, list[DieWidget]] = {}
         self._moving = 0
         self._losses = (0, 0)
         self._lying: tuple[int, ...] = ()
@@ -114,19 +117,26 @@ class DiceStrip(Panel):
             die.skip()
 
     def _die(self, sides: int, side: int, place: int) -> DieWidget:
-        die = DieWidget(_SIDE * die_scale(), WHITE_DIE if side else RED_DIE, sides, self)
-        die.settled.connect(self._settled)
+        kind = (_SIDE * die_scale(), WHITE_DIE if side else RED_DIE, sides)
+        spare = self._spare.setdefault(kind, [])
+        if spare:
+            die = spare.pop()
+            die.renew()
+        else:
+            die = DieWidget(*kind, self)
+            die.settled.connect(self._settled)
         self._grid.addWidget(die, side, 1 + place)
         die.show()
+        self._lent.append((spare, die))
         return die
 
     def _clear(self) -> None:
-        for die in self._dice:
-            die.settled.disconnect(self._settled)
+        for spare, die in self._lent:
+            die.show_value(die.value())
             self._grid.removeWidget(die)
             die.hide()
-            die.setParent(None)
-            die.deleteLater()
+            spare.append(die)
+        self._lent = []
         self._dice = []
         for chip, colours in zip(self._chips, self._colours, strict=True):
             chip.say("", colours)
