@@ -155,6 +155,11 @@
         <translation>Öffne {file}, oder beginne mit Optionen ein neues Spiel: nicht beides zugleich.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Dieses Spiel lässt sich nicht starten</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Das Programm kann in seinem Ordner {folder} nicht schreiben: {fault}. Mach den Ordner beschreibbar und starte noch einmal.</translation>
@@ -1688,6 +1693,11 @@
         <source>cli.error.own_boards</source>
         <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
         <translation>{edition} hat eigene Spielpläne ({boards}); --board geht dort nicht.</translation>
+    </message>
+    <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>Die Hausregel own_cards=yes lässt sich nicht spielen. {fault}</translation>
     </message>
     <message>
         <source>cli.error.players</source>
@@ -6932,6 +6942,11 @@
         <translation>Das andere Team hat einen Spieler verloren.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Die id {name} ist vergeben. Nimm eine andere.</translation>
@@ -6985,6 +7000,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Die Datei lässt sich nicht lesen. Speichere sie als Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Um ohne eigene Karten zu spielen, stelle die Hausregel „{rule}“ auf „{value}“.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -14010,6 +14030,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}, Zeile {row}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

@@ -129,6 +129,10 @@
         <translation>Open {file}, or start a new game with options: not both at once.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <translation>This game can't be started</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <translation>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</translation>
     </message>
@@ -1376,6 +1380,10 @@
     <message>
         <source>cli.error.own_boards</source>
         <translation>{edition} has boards of its own ({boards}), so --board can't be given.</translation>
+    </message>
+    <message>
+        <source>cli.error.own_cards</source>
+        <translation>The house rule own_cards=yes can't be played. {fault}</translation>
     </message>
     <message>
         <source>cli.error.players</source>
@@ -5601,6 +5609,10 @@
         <translation>The other team has lost a player.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <translation>The id {name} is taken. Choose another one.</translation>
     </message>
@@ -5643,6 +5655,10 @@
     <message>
         <source>own_cards.unreadable</source>
         <translation>The file can't be read. Save it as text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <translation>To play without cards of your own, set the house rule “{rule}” to “{value}”.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -11305,6 +11321,10 @@
     <message>
         <source>storage.own_cards</source>
         <translation>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <translation>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

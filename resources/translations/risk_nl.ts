@@ -155,6 +155,11 @@
         <translation>Open {file}, of begin met opties een nieuw spel: niet allebei tegelijk.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Dit spel kan niet worden gestart</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Het programma kan niet schrijven in zijn map {folder}: {fault}. Maak deze map beschrijfbaar en start opnieuw.</translation>
@@ -1688,6 +1693,11 @@
         <source>cli.error.own_boards</source>
         <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
         <translation>{edition} heeft eigen borden ({boards}); --board kan er niet bij.</translation>
+    </message>
+    <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>De huisregel own_cards=yes kan niet worden gespeeld. {fault}</translation>
     </message>
     <message>
         <source>cli.error.players</source>
@@ -6932,6 +6942,11 @@
         <translation>Het andere team is een speler kwijt.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>De id {name} is al bezet. Kies een andere.</translation>
@@ -6985,6 +7000,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Het bestand kan niet worden gelezen. Bewaar het als tekst in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Zet de huisregel “{rule}” op “{value}” om zonder eigen kaarten te spelen.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -14010,6 +14030,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}, regel {row}). Zet het terug zoals het was om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}). Zet het terug zoals het was om verder te spelen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

@@ -155,6 +155,11 @@
         <translation>Öppna {file}, eller börja ett nytt spel med alternativ: inte båda på en gång.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Det här spelet kan inte startas</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Programmet kan inte skriva i sin mapp {folder}: {fault}. Gör mappen skrivbar och starta igen.</translation>
@@ -1688,6 +1693,11 @@
         <source>cli.error.own_boards</source>
         <extracomment>{edition} has boards of its own ({boards}), so --board can't be given.</extracomment>
         <translation>{edition} har egna spelplaner ({boards}), så --board kan inte anges.</translation>
+    </message>
+    <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>Husregeln own_cards=yes går inte att spela. {fault}</translation>
     </message>
     <message>
         <source>cli.error.players</source>
@@ -6932,6 +6942,11 @@
         <translation>Det andra laget har förlorat en spelare.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Id:t {name} är upptaget. Välj ett annat.</translation>
@@ -6985,6 +7000,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Filen går inte att läsa. Spara den som text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Ställ husregeln ”{rule}” på ”{value}” för att spela utan egna kort.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -14010,6 +14030,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}, rad {row}). Lägg tillbaka den som den var för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}). Lägg tillbaka den som den var för att fortsätta.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>
