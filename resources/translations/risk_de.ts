@@ -3318,6 +3318,26 @@
         <translation>je eine</translation>
     </message>
     <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>Der Blitz ist gestoppt: Andere können auf den nächsten Wurf mit einer Karte antworten.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>Der Blitz ist gestoppt: Eine Karte wurde dagegen gespielt.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Eine Karte hat den Blitz gestoppt: Wähle die Würfel für diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>Der Blitz wartet darauf.</translation>
+    </message>
+    <message>
         <source>fight.why.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle Verteidigungswürfel sind W8</translation>

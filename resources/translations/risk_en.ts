@@ -2684,6 +2684,22 @@
         <translation>one each</translation>
     </message>
     <message>
+        <source>fight.storm.answer</source>
+        <translation>The blitz has stopped: others may answer the next roll with a card.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <translation>The blitz has stopped: a card was played against it.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <translation>A card has stopped the blitz: choose the dice of this roll.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <translation>The blitz waits for this.</translation>
+    </message>
+    <message>
         <source>fight.why.all</source>
         <translation>every defence die is d8</translation>
     </message>

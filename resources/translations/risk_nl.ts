@@ -3318,6 +3318,26 @@
         <translation>elk een</translation>
     </message>
     <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>De blitz is gestopt: anderen kunnen de volgende worp met een kaart beantwoorden.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>De blitz is gestopt: er is een kaart tegen gespeeld.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Een kaart heeft de blitz gestopt: kies de stenen voor deze worp.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>De blitz wacht hierop.</translation>
+    </message>
+    <message>
         <source>fight.why.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alle verdedigingsstenen zijn d8</translation>

@@ -3318,6 +3318,26 @@
         <translation>var sin</translation>
     </message>
     <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>Blixten har stoppats: andra kan svara på nästa slag med ett kort.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>Blixten har stoppats: ett kort spelades mot den.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Ett kort har stoppat blixten: välj tärningar för det här slaget.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>Blixten väntar på det här.</translation>
+    </message>
+    <message>
         <source>fight.why.all</source>
         <extracomment>every defence die is d8</extracomment>
         <translation>alla försvarstärningar är T8</translation>
