@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.editions.ad2210.invasion import RollWith, Storm
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz
