@@ -155,6 +155,11 @@
         <translation>Öffne {file}, oder beginne mit Optionen ein neues Spiel: nicht beides zugleich.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Dieses Spiel lässt sich nicht starten</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Das Programm kann in seinem Ordner {folder} nicht schreiben: {fault}. Mach den Ordner beschreibbar und starte noch einmal.</translation>
@@ -1690,6 +1695,11 @@
         <translation>{edition} hat eigene Spielpläne ({boards}); --board geht dort nicht.</translation>
     </message>
     <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>Die Hausregel own_cards=yes lässt sich nicht spielen. {fault}</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} ist nicht für {players} Spieler, sondern für {allowed}.</translation>
@@ -3103,7 +3113,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a labor</extracomment>
+        <extracomment>{player} does a labour</extracomment>
         <translation>{player} vollbringt eine Heldentat</translation>
     </message>
     <message>
@@ -3306,6 +3316,26 @@
         <source>fight.share.both</source>
         <extracomment>one each</extracomment>
         <translation>je eine</translation>
+    </message>
+    <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>Der Blitz ist gestoppt: Andere können auf den nächsten Wurf mit einer Karte antworten.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>Der Blitz ist gestoppt: Eine Karte wurde dagegen gespielt.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Eine Karte hat den Blitz gestoppt: Wähle die Würfel für diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>Der Blitz wartet darauf.</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3544,7 +3574,7 @@
     </message>
     <message>
         <source>god.told.labor</source>
-        <extracomment>{name} does a labor: {god}</extracomment>
+        <extracomment>{name} does a labour: {god}</extracomment>
         <translation>{name} vollbringt eine Heldentat: {god}</translation>
     </message>
     <message numerus="yes">
@@ -3859,7 +3889,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <extracomment>A labour is done: {player} draws a card ({deck})</extracomment>
         <translation>Eine Heldentat ist vollbracht: {player} zieht eine Karte ({deck})</translation>
     </message>
     <message>
@@ -4629,8 +4659,8 @@
     </message>
     <message>
         <source>labor.death</source>
-        <extracomment>Crypt held</extracomment>
-        <translation>Gruft gehalten</translation>
+        <extracomment>Own a crypt</extracomment>
+        <translation>Gruft im Besitz</translation>
     </message>
     <message>
         <source>labor.lack.deck</source>
@@ -4649,12 +4679,12 @@
     </message>
     <message>
         <source>labor.sky</source>
-        <extracomment>God beaten</extracomment>
+        <extracomment>Beat a god</extracomment>
         <translation>Gott besiegt</translation>
     </message>
     <message>
         <source>labor.title</source>
-        <extracomment>Labors</extracomment>
+        <extracomment>Labours</extracomment>
         <translation>Heldentaten</translation>
     </message>
     <message>
@@ -5378,7 +5408,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labour: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Seth ist verbannt, und einen Gott zu besiegen war eine Heldentat: Sie brachte dir eine Himmelskarte. Würfle jetzt gegen die Armeen von {enemy}. Mit Ares im Angriff gewinnst du Gleichstände.</translation>
     </message>
     <message>
@@ -5428,7 +5458,7 @@
     </message>
     <message>
         <source>lesson.godstorm.stop.body</source>
-        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labour too. Today stop here.</extracomment>
         <translation>Du könntest beliebig oft einfallen. Drei verteidigte Gebiete in einem Zug wären auch eine Heldentat. Hör heute hier auf.</translation>
     </message>
     <message>
@@ -6932,6 +6962,11 @@
         <translation>Das andere Team hat einen Spieler verloren.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Die id {name} ist vergeben. Nimm eine andere.</translation>
@@ -6985,6 +7020,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Die Datei lässt sich nicht lesen. Speichere sie als Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Um ohne eigene Karten zu spielen, stelle die Hausregel „{rule}“ auf „{value}“.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -9753,7 +9793,7 @@
     </message>
     <message>
         <source>rules.G_111</source>
-        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labour of Magic still counts.</extracomment>
         <translation>Unten gibt es keine Götter, Tempel, Pest, Reliquien oder Wunder, und Gleichstand gewinnt der Verteidiger. Die Heldentat der Magie zählt trotzdem.</translation>
     </message>
     <message>
@@ -9763,7 +9803,7 @@
     </message>
     <message>
         <source>rules.G_113</source>
-        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <extracomment>Fields bring no income, form no continent and count for no labour of War.</extracomment>
         <translation>Felder bringen kein Einkommen, bilden keinen Kontinent und zählen nicht für die Heldentat des Krieges.</translation>
     </message>
     <message>
@@ -10113,27 +10153,27 @@
     </message>
     <message>
         <source>rules.G_51</source>
-        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <extracomment>Cards that labours or other cards bring don't count among the four. For a labour its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
         <translation>Karten, die Heldentaten oder andere Karten bringen, zählen nicht zu den vieren. Für eine Heldentat muss ihr Gott in diesem Augenblick im Spiel sein und der Stapel eine Karte haben; sie kostet nichts.</translation>
     </message>
     <message>
         <source>rules.G_52</source>
-        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <extracomment>Labour of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
         <translation>Heldentat des Krieges: Sobald du in deinem Zug das dritte verteidigte Gebiet erobert hast, ziehst du eine Kriegskarte, einmal je Zug. Verteidigt heißt, dass du dort mindestens eine Armee mit Würfeln besiegt hast. Leeres Land und Felder zählen nicht.</translation>
     </message>
     <message>
         <source>rules.G_53</source>
-        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <extracomment>Labour of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
         <translation>Heldentat des Himmels: Besiegst du in deinem Zug als Angreifer einen feindlichen Gott im Götterkampf, ziehst du sofort eine Himmelskarte, einmal je Zug. Auf andere Weise verbannte Götter zählen nicht.</translation>
     </message>
     <message>
         <source>rules.G_54</source>
-        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <extracomment>Labour of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
         <translation>Heldentat der Magie: Zeigt ein Wurf von dir drei oder mehr gleiche Zahlen, ziehst du eine Magiekarte. Das gilt in jedem Zug, im Angriff und in der Verteidigung, in Schlacht und Götterkampf, vor oder nach neu gewürfelten Einsen, aber nur eine Karte je Wurf. Verdienen beide Seiten eine, zieht der Angreifer zuerst.</translation>
     </message>
     <message>
         <source>rules.G_55</source>
-        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <extracomment>Labour of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
         <translation>Heldentat des Todes: Kontrollierst du in Schritt 10 mindestens eine Gruft, ziehst du eine Todeskarte, gleich wie viele Grüfte es sind.</translation>
     </message>
     <message>
@@ -10233,12 +10273,12 @@
     </message>
     <message>
         <source>rules.G_73</source>
-        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labour.</extracomment>
         <translation>Nach den Himmelskarten musst du mindestens einmal angreifen, mit einem Götterkampf oder einem Wurf, es sei denn, das geht nicht mehr. Haben Karten das Ziel geleert, rückst du stattdessen mit mindestens einer Armee ein, was für keine Heldentat zählt.</translation>
     </message>
     <message>
         <source>rules.G_74</source>
-        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labour. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
         <translation>In ein leeres Ziel rückst du ohne Würfel ein: Mindestens eine Armee geht hinein, mindestens eine bleibt. Es ist eine Invasion, zählt aber für keine Heldentat. Ein neutraler Tempel dort wird deiner, und genannte Götter dürfen mit oder bleiben.</translation>
     </message>
     <message>
@@ -10263,7 +10303,7 @@
     </message>
     <message>
         <source>rules.G_79</source>
-        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <extracomment>After every round the labours of the Sky and of Magic are looked at.</extracomment>
         <translation>Nach jeder Runde werden die Heldentaten des Himmels und der Magie geprüft.</translation>
     </message>
     <message>
@@ -10318,7 +10358,7 @@
     </message>
     <message>
         <source>rules.G_89</source>
-        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <extracomment>The territory counts for the labour of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
         <translation>Das Gebiet zählt für die Heldentat des Krieges, wenn mindestens eine seiner Armeen, auch eine neutrale, in der Schlacht besiegt wurde.</translation>
     </message>
     <message>
@@ -14010,6 +14050,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}, Zeile {row}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Dieses Spiel wird mit eigenen Karten gespielt, und ihre Datei lässt sich gerade nicht verwenden ({file}). Lege sie zurück, wie sie war, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

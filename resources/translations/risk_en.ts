@@ -129,6 +129,10 @@
         <translation>Open {file}, or start a new game with options: not both at once.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <translation>This game can't be started</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <translation>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</translation>
     </message>
@@ -1378,6 +1382,10 @@
         <translation>{edition} has boards of its own ({boards}), so --board can't be given.</translation>
     </message>
     <message>
+        <source>cli.error.own_cards</source>
+        <translation>The house rule own_cards=yes can't be played. {fault}</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <translation>{edition} is not for {players} players, but for {allowed}.</translation>
     </message>
@@ -2511,7 +2519,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <translation>{player} does a labor</translation>
+        <translation>{player} does a labour</translation>
     </message>
     <message>
         <source>divine.maelstrom</source>
@@ -2674,6 +2682,22 @@
     <message>
         <source>fight.share.both</source>
         <translation>one each</translation>
+    </message>
+    <message>
+        <source>fight.storm.answer</source>
+        <translation>The blitz has stopped: others may answer the next roll with a card.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <translation>The blitz has stopped: a card was played against it.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <translation>A card has stopped the blitz: choose the dice of this roll.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <translation>The blitz waits for this.</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -2865,7 +2889,7 @@
     </message>
     <message>
         <source>god.told.labor</source>
-        <translation>{name} does a labor: {god}</translation>
+        <translation>{name} does a labour: {god}</translation>
     </message>
     <message numerus="yes">
         <source>god.told.left</source>
@@ -3123,7 +3147,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <translation>A labor is done: {player} draws a card ({deck})</translation>
+        <translation>A labour is done: {player} draws a card ({deck})</translation>
     </message>
     <message>
         <source>godwar.no_dead</source>
@@ -3739,7 +3763,7 @@
     </message>
     <message>
         <source>labor.death</source>
-        <translation>Crypt held</translation>
+        <translation>Own a crypt</translation>
     </message>
     <message>
         <source>labor.lack.deck</source>
@@ -3755,11 +3779,11 @@
     </message>
     <message>
         <source>labor.sky</source>
-        <translation>God beaten</translation>
+        <translation>Beat a god</translation>
     </message>
     <message>
         <source>labor.title</source>
-        <translation>Labors</translation>
+        <translation>Labours</translation>
     </message>
     <message>
         <source>labor.war</source>
@@ -4340,7 +4364,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <translation>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
+        <translation>Set is banished, and beating a god was a labour: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</translation>
     </message>
     <message>
         <source>lesson.godstorm.press.hint</source>
@@ -4380,7 +4404,7 @@
     </message>
     <message>
         <source>lesson.godstorm.stop.body</source>
-        <translation>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</translation>
+        <translation>You could invade as often as you like. Three defended territories in one turn would be a labour too. Today stop here.</translation>
     </message>
     <message>
         <source>lesson.godstorm.stop.hint</source>
@@ -5601,6 +5625,10 @@
         <translation>The other team has lost a player.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <translation>The id {name} is taken. Choose another one.</translation>
     </message>
@@ -5643,6 +5671,10 @@
     <message>
         <source>own_cards.unreadable</source>
         <translation>The file can't be read. Save it as text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <translation>To play without cards of your own, set the house rule “{rule}” to “{value}”.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -7879,7 +7911,7 @@
     </message>
     <message>
         <source>rules.G_111</source>
-        <translation>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</translation>
+        <translation>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labour of Magic still counts.</translation>
     </message>
     <message>
         <source>rules.G_112</source>
@@ -7887,7 +7919,7 @@
     </message>
     <message>
         <source>rules.G_113</source>
-        <translation>Fields bring no income, form no continent and count for no labor of War.</translation>
+        <translation>Fields bring no income, form no continent and count for no labour of War.</translation>
     </message>
     <message>
         <source>rules.G_114</source>
@@ -8167,23 +8199,23 @@
     </message>
     <message>
         <source>rules.G_51</source>
-        <translation>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</translation>
+        <translation>Cards that labours or other cards bring don't count among the four. For a labour its god has to be in play at that moment and the deck must hold a card; it costs nothing.</translation>
     </message>
     <message>
         <source>rules.G_52</source>
-        <translation>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</translation>
+        <translation>Labour of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</translation>
     </message>
     <message>
         <source>rules.G_53</source>
-        <translation>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</translation>
+        <translation>Labour of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</translation>
     </message>
     <message>
         <source>rules.G_54</source>
-        <translation>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</translation>
+        <translation>Labour of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</translation>
     </message>
     <message>
         <source>rules.G_55</source>
-        <translation>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</translation>
+        <translation>Labour of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</translation>
     </message>
     <message>
         <source>rules.G_56</source>
@@ -8263,11 +8295,11 @@
     </message>
     <message>
         <source>rules.G_73</source>
-        <translation>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</translation>
+        <translation>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labour.</translation>
     </message>
     <message>
         <source>rules.G_74</source>
-        <translation>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</translation>
+        <translation>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labour. A neutral temple there becomes yours, and gods you have named may come or stay.</translation>
     </message>
     <message>
         <source>rules.G_75</source>
@@ -8287,7 +8319,7 @@
     </message>
     <message>
         <source>rules.G_79</source>
-        <translation>After every round the labors of the Sky and of Magic are looked at.</translation>
+        <translation>After every round the labours of the Sky and of Magic are looked at.</translation>
     </message>
     <message>
         <source>rules.G_8</source>
@@ -8331,7 +8363,7 @@
     </message>
     <message>
         <source>rules.G_89</source>
-        <translation>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</translation>
+        <translation>The territory counts for the labour of War if at least one of its armies, a neutral one too, was beaten in battle.</translation>
     </message>
     <message>
         <source>rules.G_9</source>
@@ -11305,6 +11337,10 @@
     <message>
         <source>storage.own_cards</source>
         <translation>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <translation>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

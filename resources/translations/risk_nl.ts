@@ -155,6 +155,11 @@
         <translation>Open {file}, of begin met opties een nieuw spel: niet allebei tegelijk.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Dit spel kan niet worden gestart</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Het programma kan niet schrijven in zijn map {folder}: {fault}. Maak deze map beschrijfbaar en start opnieuw.</translation>
@@ -1690,6 +1695,11 @@
         <translation>{edition} heeft eigen borden ({boards}); --board kan er niet bij.</translation>
     </message>
     <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>De huisregel own_cards=yes kan niet worden gespeeld. {fault}</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} is niet voor {players} spelers, maar voor {allowed}.</translation>
@@ -3103,7 +3113,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a labor</extracomment>
+        <extracomment>{player} does a labour</extracomment>
         <translation>{player} volbrengt een heldenwerk</translation>
     </message>
     <message>
@@ -3306,6 +3316,26 @@
         <source>fight.share.both</source>
         <extracomment>one each</extracomment>
         <translation>elk een</translation>
+    </message>
+    <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>De blitz is gestopt: anderen kunnen de volgende worp met een kaart beantwoorden.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>De blitz is gestopt: er is een kaart tegen gespeeld.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Een kaart heeft de blitz gestopt: kies de stenen voor deze worp.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>De blitz wacht hierop.</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3544,7 +3574,7 @@
     </message>
     <message>
         <source>god.told.labor</source>
-        <extracomment>{name} does a labor: {god}</extracomment>
+        <extracomment>{name} does a labour: {god}</extracomment>
         <translation>{name} volbrengt een heldenwerk: {god}</translation>
     </message>
     <message numerus="yes">
@@ -3859,7 +3889,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <extracomment>A labour is done: {player} draws a card ({deck})</extracomment>
         <translation>Een heldenwerk is volbracht: {player} trekt een kaart ({deck})</translation>
     </message>
     <message>
@@ -4629,8 +4659,8 @@
     </message>
     <message>
         <source>labor.death</source>
-        <extracomment>Crypt held</extracomment>
-        <translation>Crypte bezet</translation>
+        <extracomment>Own a crypt</extracomment>
+        <translation>Crypte in bezit</translation>
     </message>
     <message>
         <source>labor.lack.deck</source>
@@ -4649,12 +4679,12 @@
     </message>
     <message>
         <source>labor.sky</source>
-        <extracomment>God beaten</extracomment>
+        <extracomment>Beat a god</extracomment>
         <translation>God verslagen</translation>
     </message>
     <message>
         <source>labor.title</source>
-        <extracomment>Labors</extracomment>
+        <extracomment>Labours</extracomment>
         <translation>Heldenwerken</translation>
     </message>
     <message>
@@ -5378,7 +5408,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labour: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Seth is verbannen, en een god verslaan was een heldenwerk: het leverde je een hemelkaart op. Gooi nu tegen de legers van {enemy}. Met Ares in de aanval win jij bij gelijk.</translation>
     </message>
     <message>
@@ -5428,7 +5458,7 @@
     </message>
     <message>
         <source>lesson.godstorm.stop.body</source>
-        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labour too. Today stop here.</extracomment>
         <translation>Je mag zo vaak binnenvallen als je wilt. Drie verdedigde gebieden in één beurt zou ook een heldenwerk zijn. Stop hier vandaag.</translation>
     </message>
     <message>
@@ -6932,6 +6962,11 @@
         <translation>Het andere team is een speler kwijt.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>De id {name} is al bezet. Kies een andere.</translation>
@@ -6985,6 +7020,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Het bestand kan niet worden gelezen. Bewaar het als tekst in UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Zet de huisregel “{rule}” op “{value}” om zonder eigen kaarten te spelen.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -9753,7 +9793,7 @@
     </message>
     <message>
         <source>rules.G_111</source>
-        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labour of Magic still counts.</extracomment>
         <translation>Beneden zijn er geen goden, tempels, pest, relikwieën of wonderen, en gelijke stand is voor de verdediger. Het heldenwerk van de magie telt wel.</translation>
     </message>
     <message>
@@ -9763,7 +9803,7 @@
     </message>
     <message>
         <source>rules.G_113</source>
-        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <extracomment>Fields bring no income, form no continent and count for no labour of War.</extracomment>
         <translation>Velden leveren geen inkomsten op, vormen geen continent en tellen niet voor het heldenwerk van de oorlog.</translation>
     </message>
     <message>
@@ -10113,27 +10153,27 @@
     </message>
     <message>
         <source>rules.G_51</source>
-        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <extracomment>Cards that labours or other cards bring don't count among the four. For a labour its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
         <translation>Kaarten die heldenwerken of andere kaarten opleveren, tellen niet bij de vier. Voor een heldenwerk moet de god op dat moment in het spel zijn en de stapel een kaart hebben; het kost niets.</translation>
     </message>
     <message>
         <source>rules.G_52</source>
-        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <extracomment>Labour of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
         <translation>Heldenwerk van de oorlog: zodra je in je beurt het derde verdedigde gebied hebt veroverd, trek je een oorlogskaart, één keer per beurt. Verdedigd wil zeggen dat je er minstens één leger met dobbelstenen hebt verslagen. Leeg land en velden tellen niet.</translation>
     </message>
     <message>
         <source>rules.G_53</source>
-        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <extracomment>Labour of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
         <translation>Heldenwerk van de hemel: als je in je beurt aanvalt en een vijandelijke god verslaat in een godenstrijd, trek je meteen een hemelkaart, één keer per beurt. Goden die anders worden verbannen, tellen niet.</translation>
     </message>
     <message>
         <source>rules.G_54</source>
-        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <extracomment>Labour of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
         <translation>Heldenwerk van de magie: als één worp van jou drie of meer gelijke getallen toont, trek je een magiekaart. Het geldt in ieders beurt, bij aanval en verdediging, in gevecht en godenstrijd, vóór of na het opnieuw gooien van enen, maar één kaart per worp. Verdienen beide kanten er een, dan trekt de aanvaller eerst.</translation>
     </message>
     <message>
         <source>rules.G_55</source>
-        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <extracomment>Labour of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
         <translation>Heldenwerk van de dood: als je in stap 10 minstens één crypte beheerst, trek je één doodskaart, hoeveel crypten het ook zijn.</translation>
     </message>
     <message>
@@ -10233,12 +10273,12 @@
     </message>
     <message>
         <source>rules.G_73</source>
-        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labour.</extracomment>
         <translation>Na de hemelkaarten moet je minstens één keer aanvallen, met een godenstrijd of een worp, tenzij dat niet meer kan. Hebben kaarten het doel leeggemaakt, dan trek je met minstens één leger binnen, wat voor geen heldenwerk telt.</translation>
     </message>
     <message>
         <source>rules.G_74</source>
-        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labour. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
         <translation>Een leeg doel trek je binnen zonder dobbelstenen: minstens één leger gaat erin, minstens één blijft. Het is een invasie, maar telt voor geen heldenwerk. Een neutrale tempel daar wordt van jou, en genoemde goden mogen mee of blijven.</translation>
     </message>
     <message>
@@ -10263,7 +10303,7 @@
     </message>
     <message>
         <source>rules.G_79</source>
-        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <extracomment>After every round the labours of the Sky and of Magic are looked at.</extracomment>
         <translation>Na elke ronde wordt naar de heldenwerken van de hemel en van de magie gekeken.</translation>
     </message>
     <message>
@@ -10318,7 +10358,7 @@
     </message>
     <message>
         <source>rules.G_89</source>
-        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <extracomment>The territory counts for the labour of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
         <translation>Het gebied telt voor het heldenwerk van de oorlog als minstens één leger ervan, ook een neutraal, in gevecht is verslagen.</translation>
     </message>
     <message>
@@ -14010,6 +14050,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}, regel {row}). Zet het terug zoals het was om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Dit spel wordt met eigen kaarten gespeeld en hun bestand is nu niet te gebruiken ({file}). Zet het terug zoals het was om verder te spelen.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

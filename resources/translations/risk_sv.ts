@@ -155,6 +155,11 @@
         <translation>Öppna {file}, eller börja ett nytt spel med alternativ: inte båda på en gång.</translation>
     </message>
     <message>
+        <source>app.start_failed.title</source>
+        <extracomment>This game can't be started</extracomment>
+        <translation>Det här spelet kan inte startas</translation>
+    </message>
+    <message>
         <source>app.state_folder</source>
         <extracomment>The program can't write in its folder {folder}: {fault}. Make this folder writable, then start again.</extracomment>
         <translation>Programmet kan inte skriva i sin mapp {folder}: {fault}. Gör mappen skrivbar och starta igen.</translation>
@@ -1690,6 +1695,11 @@
         <translation>{edition} har egna spelplaner ({boards}), så --board kan inte anges.</translation>
     </message>
     <message>
+        <source>cli.error.own_cards</source>
+        <extracomment>The house rule own_cards=yes can't be played. {fault}</extracomment>
+        <translation>Husregeln own_cards=yes går inte att spela. {fault}</translation>
+    </message>
+    <message>
         <source>cli.error.players</source>
         <extracomment>{edition} is not for {players} players, but for {allowed}.</extracomment>
         <translation>{edition} är inte för {players} spelare, utan för {allowed}.</translation>
@@ -3103,7 +3113,7 @@
     </message>
     <message>
         <source>divine.labor</source>
-        <extracomment>{player} does a labor</extracomment>
+        <extracomment>{player} does a labour</extracomment>
         <translation>{player} utför ett stordåd</translation>
     </message>
     <message>
@@ -3306,6 +3316,26 @@
         <source>fight.share.both</source>
         <extracomment>one each</extracomment>
         <translation>var sin</translation>
+    </message>
+    <message>
+        <source>fight.storm.answer</source>
+        <extracomment>The blitz has stopped: others may answer the next roll with a card.</extracomment>
+        <translation>Blixten har stoppats: andra kan svara på nästa slag med ett kort.</translation>
+    </message>
+    <message>
+        <source>fight.storm.card</source>
+        <extracomment>The blitz has stopped: a card was played against it.</extracomment>
+        <translation>Blixten har stoppats: ett kort spelades mot den.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice</source>
+        <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
+        <translation>Ett kort har stoppat blixten: välj tärningar för det här slaget.</translation>
+    </message>
+    <message>
+        <source>fight.storm.waits</source>
+        <extracomment>The blitz waits for this.</extracomment>
+        <translation>Blixten väntar på det här.</translation>
     </message>
     <message>
         <source>fight.why.all</source>
@@ -3544,7 +3574,7 @@
     </message>
     <message>
         <source>god.told.labor</source>
-        <extracomment>{name} does a labor: {god}</extracomment>
+        <extracomment>{name} does a labour: {god}</extracomment>
         <translation>{name} utför ett stordåd: {god}</translation>
     </message>
     <message numerus="yes">
@@ -3859,7 +3889,7 @@
     </message>
     <message>
         <source>godwar.labor</source>
-        <extracomment>A labor is done: {player} draws a card ({deck})</extracomment>
+        <extracomment>A labour is done: {player} draws a card ({deck})</extracomment>
         <translation>Ett stordåd är utfört: {player} drar ett kort ({deck})</translation>
     </message>
     <message>
@@ -4629,8 +4659,8 @@
     </message>
     <message>
         <source>labor.death</source>
-        <extracomment>Crypt held</extracomment>
-        <translation>Krypta hållen</translation>
+        <extracomment>Own a crypt</extracomment>
+        <translation>Äg en krypta</translation>
     </message>
     <message>
         <source>labor.lack.deck</source>
@@ -4649,12 +4679,12 @@
     </message>
     <message>
         <source>labor.sky</source>
-        <extracomment>God beaten</extracomment>
+        <extracomment>Beat a god</extracomment>
         <translation>Gud besegrad</translation>
     </message>
     <message>
         <source>labor.title</source>
-        <extracomment>Labors</extracomment>
+        <extracomment>Labours</extracomment>
         <translation>Stordåd</translation>
     </message>
     <message>
@@ -5378,7 +5408,7 @@
     </message>
     <message>
         <source>lesson.godstorm.press.body</source>
-        <extracomment>Set is banished, and beating a god was a labor: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
+        <extracomment>Set is banished, and beating a god was a labour: it earned you a Sky card. Now roll against the armies of {enemy}. With Ares in the attack you win ties.</extracomment>
         <translation>Set är förvisad, och att besegra en gud var ett stordåd: det gav dig ett himmelskort. Slå nu mot arméerna i {enemy}. Med Ares i anfallet vinner du när det är lika.</translation>
     </message>
     <message>
@@ -5428,7 +5458,7 @@
     </message>
     <message>
         <source>lesson.godstorm.stop.body</source>
-        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labor too. Today stop here.</extracomment>
+        <extracomment>You could invade as often as you like. Three defended territories in one turn would be a labour too. Today stop here.</extracomment>
         <translation>Du kan invadera så ofta du vill. Tre försvarade områden i en tur vore också ett stordåd. Sluta här i dag.</translation>
     </message>
     <message>
@@ -6932,6 +6962,11 @@
         <translation>Det andra laget har förlorat en spelare.</translation>
     </message>
     <message>
+        <source>own_cards.file</source>
+        <extracomment>{file}: {what}</extracomment>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Id:t {name} är upptaget. Välj ett annat.</translation>
@@ -6985,6 +7020,11 @@
         <source>own_cards.unreadable</source>
         <extracomment>The file can't be read. Save it as text in UTF-8.</extracomment>
         <translation>Filen går inte att läsa. Spara den som text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>own_cards.without</source>
+        <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
+        <translation>Ställ husregeln ”{rule}” på ”{value}” för att spela utan egna kort.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -9753,7 +9793,7 @@
     </message>
     <message>
         <source>rules.G_111</source>
-        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labor of Magic still counts.</extracomment>
+        <extracomment>Below there are no gods, temples, plague, relics or miracles, and ties go to the defender. The labour of Magic still counts.</extracomment>
         <translation>Där nere finns inga gudar, tempel, pest, reliker eller mirakel, och lika går till försvararen. Magins stordåd räknas ändå.</translation>
     </message>
     <message>
@@ -9763,7 +9803,7 @@
     </message>
     <message>
         <source>rules.G_113</source>
-        <extracomment>Fields bring no income, form no continent and count for no labor of War.</extracomment>
+        <extracomment>Fields bring no income, form no continent and count for no labour of War.</extracomment>
         <translation>Fält ger ingen inkomst, bildar ingen kontinent och räknas inte till krigets stordåd.</translation>
     </message>
     <message>
@@ -10113,27 +10153,27 @@
     </message>
     <message>
         <source>rules.G_51</source>
-        <extracomment>Cards that labors or other cards bring don't count among the four. For a labor its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
+        <extracomment>Cards that labours or other cards bring don't count among the four. For a labour its god has to be in play at that moment and the deck must hold a card; it costs nothing.</extracomment>
         <translation>Kort som stordåd eller andra kort ger räknas inte bland de fyra. För ett stordåd måste dess gud vara i spel just då och högen ha ett kort; det kostar ingenting.</translation>
     </message>
     <message>
         <source>rules.G_52</source>
-        <extracomment>Labor of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
+        <extracomment>Labour of War: as soon as you have conquered the third defended territory in your turn, you draw a War card, once a turn. Defended means that you beat at least one army there with dice. Empty land and fields don't count.</extracomment>
         <translation>Krigets stordåd: så snart du har erövrat det tredje försvarade området i din tur drar du ett krigskort, en gång per tur. Försvarat betyder att du slagit minst en armé där med tärningar. Tomt land och fält räknas inte.</translation>
     </message>
     <message>
         <source>rules.G_53</source>
-        <extracomment>Labor of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
+        <extracomment>Labour of the Sky: if you attack in your turn and beat an enemy god in a god war, you draw a Sky card at once, once a turn. Gods who are banished in another way don't count.</extracomment>
         <translation>Himlens stordåd: om du anfaller i din tur och besegrar en fiendegud i en gudastrid drar du genast ett himmelskort, en gång per tur. Gudar som förvisas på annat sätt räknas inte.</translation>
     </message>
     <message>
         <source>rules.G_54</source>
-        <extracomment>Labor of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
+        <extracomment>Labour of Magic: if one roll of yours shows three or more equal numbers, you draw a Magic card. It holds in anybody's turn, in attack and defence, in battle and god war, before or after ones are rolled again, but one card a roll. If both sides earn one, the attacker draws first.</extracomment>
         <translation>Magins stordåd: om ett slag av dig visar tre eller fler lika tal drar du ett magikort. Det gäller i vems tur som helst, i anfall och försvar, i strid och gudastrid, före eller efter att ettor slagits om, men ett kort per slag. Förtjänar båda sidor ett drar anfallaren först.</translation>
     </message>
     <message>
         <source>rules.G_55</source>
-        <extracomment>Labor of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
+        <extracomment>Labour of Death: if you control at least one crypt in step 10, you draw one Death card, however many crypts they are.</extracomment>
         <translation>Dödens stordåd: om du kontrollerar minst en krypta i steg 10 drar du ett dödskort, hur många kryptor det än är.</translation>
     </message>
     <message>
@@ -10233,12 +10273,12 @@
     </message>
     <message>
         <source>rules.G_73</source>
-        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labor.</extracomment>
+        <extracomment>After the Sky cards you have to attack at least once, by a god war or a roll, unless that has become impossible. If cards have emptied the target, you move in at least one army instead, which counts for no labour.</extracomment>
         <translation>Efter himmelskorten måste du anfalla minst en gång, med en gudastrid eller ett slag, om det inte blivit omöjligt. Har kort tömt målet rycker du i stället in med minst en armé, vilket inte räknas till något stordåd.</translation>
     </message>
     <message>
         <source>rules.G_74</source>
-        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labor. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
+        <extracomment>An empty target is entered without dice: at least one army moves in, at least one stays. It is an invasion but counts for no labour. A neutral temple there becomes yours, and gods you have named may come or stay.</extracomment>
         <translation>Ett tomt mål rycker du in i utan tärningar: minst en armé går in, minst en stannar. Det är en invasion men räknas inte till något stordåd. Ett neutralt tempel där blir ditt, och nämnda gudar får följa med eller stanna.</translation>
     </message>
     <message>
@@ -10263,7 +10303,7 @@
     </message>
     <message>
         <source>rules.G_79</source>
-        <extracomment>After every round the labors of the Sky and of Magic are looked at.</extracomment>
+        <extracomment>After every round the labours of the Sky and of Magic are looked at.</extracomment>
         <translation>Efter varje runda prövas himlens och magins stordåd.</translation>
     </message>
     <message>
@@ -10318,7 +10358,7 @@
     </message>
     <message>
         <source>rules.G_89</source>
-        <extracomment>The territory counts for the labor of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
+        <extracomment>The territory counts for the labour of War if at least one of its armies, a neutral one too, was beaten in battle.</extracomment>
         <translation>Området räknas till krigets stordåd om minst en av dess arméer, även en neutral, besegrades i strid.</translation>
     </message>
     <message>
@@ -14010,6 +14050,11 @@
         <source>storage.own_cards</source>
         <extracomment>This game is played with cards of your own, and their file can't be used now ({file}, line {row}). Put it back as it was to go on.</extracomment>
         <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}, rad {row}). Lägg tillbaka den som den var för att fortsätta.</translation>
+    </message>
+    <message>
+        <source>storage.own_cards_file</source>
+        <extracomment>This game is played with cards of your own, and their file can't be used now ({file}). Put it back as it was to go on.</extracomment>
+        <translation>Det här spelet spelas med egna kort, och deras fil går inte att använda nu ({file}). Lägg tillbaka den som den var för att fortsätta.</translation>
     </message>
     <message>
         <source>storage.record_illegal</source>

@@ -40,15 +40,14 @@ def usable_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[st
     """Return the house rules in texts if there is also all that they need, such as own cards. WrongInput."""
     from risk_desktop.editions.common.own_cards import OwnCardsError
     from risk_desktop.editions.registry import check_option
-    from risk_desktop.i18n import tr
+    from risk_desktop.ui.own_cards import own_cards_words
 
     chosen = chosen_options(specs, texts)
     try:
         for key, value in chosen.items():
             check_option(key, value)
     except OwnCardsError as fault:
-        what = tr(fault.problem.key, None, **fault.problem.params)
-        raise WrongInput("own_cards.line", file=str(fault.file), line=fault.problem.line, what=what) from None
+        raise WrongInput("cli.error.own_cards", fault=own_cards_words(fault)) from None
     return chosen
 
 

@@ -13,6 +13,7 @@ from .common.card_play import CardCatalogue
 from .common.gods import Labor
 
 Labors = Callable[[Game, int], Sequence[Labor]]
+Halted = Callable[[Game, int, int, int], str]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
@@ -35,6 +36,8 @@ class Edition:
     player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
+    ``halted``: why rolls on and on have ended early (game, attacker, origin, target): "card" was played, others may "answer"
+    the next roll, "" for another reason; None where they never do.
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     ``labors``: how far a player is with the works that earn cards, where there are such.
     """
@@ -49,6 +52,7 @@ class Edition:
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
     first_odds: FirstOdds | None = None
+    halted: Halted | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Labors | None = None
 

@@ -159,7 +159,8 @@ def rules_of(loaded: LoadedSave, board: Board) -> Rules:
         raise SaveError(loaded.path, Problem("storage.rules_unknown", {"edition": header.edition[:40]}, 1)) from None
     except OwnCardsError as fault:
         where: dict[str, str | int | float] = {"file": str(fault.file), "row": fault.problem.line}
-        raise SaveError(loaded.path, Problem("storage.own_cards", where, 1)) from None
+        key = "storage.own_cards" if fault.problem.line else "storage.own_cards_file"
+        raise SaveError(loaded.path, Problem(key, where, 1)) from None
 
 
 def fits(state: GameState, rules: Rules) -> bool:

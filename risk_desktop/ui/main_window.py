@@ -33,7 +33,7 @@ from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
 from .lesson.words import fault_words
 from .names import Names
-from .own_cards import own_cards_words
+from .own_cards import own_cards_words, playing_without
 from .picture_job import PictureJobs
 from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
@@ -135,23 +135,21 @@ class MainWindow(QWidget):
     # Games
 
     def start(self, table: Table) -> None:
-        """Start a new game at ``table``; seed 0 means: any."""
-        self._leave_game()
+        """Start a new game at ``table``, seed 0 means: any; if that can't be, say so over the screen that asked for it."""
         seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
         try:
             opened = open_new(seeded, self._context.saves)
         except OSError as error:
-            self._refuse(str(error))
-            return
+            self._say(tr("app.start_failed.title"), str(error))
         except OwnCardsError as fault:
-            self._refuse(own_cards_words(fault))
-            return
+            self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
         except (MapError, UnknownMap, BoardTooSmall):
             # A board of the person's own that was changed since it was offered.
             name = ", ".join(table.boards)
-            self._refuse(tr("app.board_unfit", name=name, players=len(table.seats)))
-            return
-        self._play(opened)
+            self._say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))
+        else:
+            self._leave_game()
+            self._play(opened)
 
     def learn(self, name: str) -> None:
         """Start a lesson; a clear message if that is not possible."""
@@ -282,9 +280,15 @@ class MainWindow(QWidget):
         self._crash = None
 
     def _refuse(self, words: str) -> None:
+        """Show the first screen, and over it why a game can't be opened."""
         self.show_first()
-        dialog = Dialog(self, tr("app.open_failed.title"), width=560)
-        dialog.body.addWidget(Label(words))
+        self._say(tr("app.open_failed.title"), words)
+
+    def _say(self, title: str, *words: str) -> None:
+        """Open a message over the present screen, with a paragraph for each of the ``words``."""
+        dialog = Dialog(self, title, width=560)
+        for paragraph in words:
+            dialog.body.addWidget(Label(paragraph))
         dialog.open()
 
     def bring_to_front(self, save: str = "") -> None:

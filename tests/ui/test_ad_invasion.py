@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
-from risk_desktop.editions.ad2210.invasion import RollWith
+from risk_desktop.editions.ad2210.invasion import RollWith, Storm
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz
 from risk_desktop.ui.board.pill import OddsPill
@@ -121,6 +122,34 @@ def test_who_is_lost_is_asked_and_commanders_are_saved_first(qtbot, monkeypatch)
     screen.director.toggle("land")
     screen.director.press("primary")
     assert caught == [Lose(()), Lose(("diplomat",)), Lose(("land",))]
+
+
+def test_who_is_lost_in_a_blitz_is_asked_while_it_waits(qtbot) -> None:
+    game = about_to_play(phase="attack")
+    where = number(game, "alberta")
+    game.push(Storm(0, where, number(game, "canada"), 1, None, again=True))
+    interrupt(game, ChooseFallen(0, where, 1))
+    assert ad_screen(game).furniture.prompt.ask.help.startswith("The blitz waits for this. ")
+
+
+def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
+    game = about_to_play(phase="attack", others={1: ["land_stealth_mods"]})
+    screen = ad_screen(game)
+    point(screen, "alberta", "canada")
+    prompt, presenter = screen.furniture.prompt, screen.director.presenter
+    assert "blitz" not in prompt.ask.help
+    answers(screen, monkeypatch)
+    screen.director.press("secondary")
+    presenter.begin(presenter.decision)
+    assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
+    presenter.sit_down(True)
+    assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
+    campaign(game.state).disturbed = True
+    presenter.refresh()
+    assert prompt.ask.help == "The blitz has stopped: a card was played against it."
+    screen.director.press("primary")
+    presenter.begin(presenter.decision)
+    assert "blitz" not in prompt.ask.help
 
 
 def taking(*rolls: int) -> PlayScreen:

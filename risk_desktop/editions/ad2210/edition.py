@@ -20,7 +20,7 @@ from .energy import ENERGY
 from .fortify import FORTIFYING
 from .hiring import HIRING
 from .income import COLLECT
-from .invasion import INVADE
+from .invasion import INVADE, why_halted
 from .regions import REGIONS
 from .scoring import SCORING
 from .setup import START
@@ -58,6 +58,7 @@ AD2210 = Edition(
     players=(2, 3, 4, 5),
     year=2001,
     cards=CommandCards(),
+    halted=why_halted,
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
 )

@@ -215,6 +215,14 @@ def possible(game: Game, player: int, origin: int, target: int) -> bool:
     return open_way and rules.allows(ATTACK, game, player, origin, target)
 
 
+def why_halted(game: Game, player: int, origin: int, target: int) -> str:
+    """Return why a storm doesn't go on by itself (AD-I-8): a "card" was played, others may "answer", or "" if neither."""
+    if campaign(game.state).disturbed:
+        return "card"
+    following = Announce(player, origin, target, 0).invasion(game.state)
+    return "answer" if somebody_asked(game, INVASION, following) else ""
+
+
 def keep_truce(game: Game, player: int, origin: int, target: int) -> bool:
     """Who called a cease fire is safe from the player on turn (AD-Z-8)."""
     return game.state.owner[target] not in campaign(game.state).truces

@@ -8,7 +8,10 @@ from risk_desktop.maps.problems import Problem
 
 
 class OwnCardsError(Exception):
-    """A file of own cards that can't be used: ``file``, and what is wrong first as a ``problem`` with its line."""
+    """A file of own cards that can't be used: ``file``, and what is wrong first as a ``problem``.
+
+    The problem has its line, 0 if it is about the file as a whole.
+    """
 
     def __init__(self, file: Path, problem: Problem) -> None:
         super().__init__(file, problem)

@@ -34,7 +34,7 @@ from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Between prompt and tray, px.
 _GAP = 8
-# Share of the strip of the ribbon that the bar of the years may take, and how much higher a plaque with assets is.
+# Share of the strip of the ribbon that the bar of the years may take with a name, and how much higher a plaque with assets is.
 _YEARS, _TALL = 0.38, 1.62
 
 
@@ -182,10 +182,11 @@ class Furniture:
         """Place the bar of the years, where there is one, at the left of a strip; return what is left of it."""
         if not self.years.isVisibleTo(self._screen):
             return strip
-        self.years.set_room(strip.width() * _YEARS)
+        margin = current_metrics().margin
+        self.years.set_room(strip.width() * _YEARS, strip.width() - margin - self.ribbon.least_width)
         width = self.years.sizeHint().width()
         self.years.setGeometry(strip.left(), strip.top(), width, strip.height())
-        return strip.adjusted(width + current_metrics().margin, 0, 0, 0)
+        return strip.adjusted(width + margin, 0, 0, 0)
 
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
         """Roll a die for everybody to see, below the ribbon."""

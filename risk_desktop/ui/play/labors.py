@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.common.gods import Labor
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import tr
-from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.paint import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.paint.decks import draw_deck_back
@@ -27,7 +27,7 @@ _DIMMED = 0.45
 
 
 class LaborRows(Cached, Restyled, QWidget):
-    """A row for each labor: the back of its deck, its name, how much is done; faint where it can earn nothing."""
+    """A heading, and a row for each labor: the back of its deck, its name, how much is done; faint where it can earn nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +64,9 @@ class LaborRows(Cached, Restyled, QWidget):
             (text_width(tr(f"labor.{each.kind}"), font) + text_width(_figure(each), font) for each in self._labors),
             default=0,
         )
-        width = 2 * f(_PAD) + f(_BACK) + 2 * f(_GAP) + widest
-        return QSize(round(width), round(2 * f(_PAD) + f(_ROW) * len(self._labors)))
+        title = text_width(tr("labor.title"), title_font(f(_PX), 700, 104))
+        width = 2 * f(_PAD) + max(f(_BACK) + 2 * f(_GAP) + widest, title)
+        return QSize(round(width), round(2 * f(_PAD) + f(_ROW) * (1 + len(self._labors))))
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the panel and its rows."""
@@ -73,7 +74,9 @@ class LaborRows(Cached, Restyled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_panel(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), f(10))
         font = text_font(f(_PX), 600)
-        for number, labor in enumerate(self._labors):
+        head = QRectF(f(_PAD), f(_PAD), self.width() - 2 * f(_PAD), f(_ROW))
+        draw_text(painter, head, tr("labor.title"), title_font(f(_PX), 700, 104), theme.text, LEFT)
+        for number, labor in enumerate(self._labors, start=1):
             row = QRectF(f(_PAD), f(_PAD) + f(_ROW) * number, self.width() - 2 * f(_PAD), f(_ROW))
             finished = bool(labor.wanted) and labor.done >= labor.wanted
             painter.setOpacity(_DIMMED if labor.lack else 1.0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise, zip_longest
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -21,8 +22,8 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
 _WIPE_MS = 350
 _POINT = 12.0
-# Least room of a name in px at 100 %; shorter than that only the roundel shows.
-_LEAST_NAME = 40.0
+# Width of a phase that is a mark only, px at 100 %.
+_MARK = 40.0
 
 
 @dataclass(frozen=True)
@@ -34,17 +35,41 @@ class Phase:
 
 
 @dataclass(frozen=True)
+class _Chevron:
+    """A phase, or a mark for several of one state that stand side by side, and its width in px."""
+
+    phase: Phase
+    worded: bool
+    width: float
+    several: bool = False
+
+
+@dataclass(frozen=True)
 class _Plan:
-    """Widths in px: the owner's banner, then each phase; phases without words show their sign only."""
+    """Width of the owner's banner in px, whether his name is on it, and the chevrons behind it."""
 
     banner: float
-    phases: tuple[float, ...]
-    worded: tuple[bool, ...]
     named: bool
+    chevrons: tuple[_Chevron, ...]
 
     @property
     def width(self) -> float:
-        return self.banner + sum(self.phases) + 20 * current_metrics().scale
+        return self.banner + sum(each.width for each in self.chevrons) + 20 * current_metrics().scale
+
+
+@dataclass(frozen=True)
+class _Way:
+    """How much is written: phases that are ``done``, how many of those to come, and whether the rest is one mark."""
+
+    done: bool
+    later: int
+    together: bool = False
+
+
+_ALL = 99
+_WAYS = (_Way(True, _ALL), _Way(False, _ALL), _Way(False, 1), _Way(False, 1, True))
+"""From the widest to the narrowest, the owner's name with each of them; then the same without it, and two more."""
+_LAST_WAYS = (*_WAYS[1:], _Way(False, 0, True))
 
 
 class Ribbon(Cached, Restyled, QWidget):
@@ -103,24 +128,41 @@ class Ribbon(Cached, Restyled, QWidget):
 
     # --- fitting
 
+    @property
+    def least_width(self) -> float:
+        """Width in px in which every phase of this turn can be read, and the one after it."""
+        unit = current_metrics().scale
+        words = [self._phase_width(Phase(phase.words, "now"), worded=True) for phase in self._phases]
+        return self._banner(named=False) + (20 + 2 * _MARK) * unit + max(map(sum, pairwise([*words, 0.0])), default=0.0)
+
     def _plan(self) -> _Plan:
-        """Return the widest plan that fits: full, then ticks for what is done, dots for what comes, no name."""
-        named = not self.nameless
-        plans = (self._measure(*each) for each in ((True, True, named), (False, True, named), (False, False, named)))
-        last = self._measure(False, False, False)
-        return next((plan for plan in plans if plan.width <= self._room), last)
+        """Return the widest plan that fits; what is done and what comes shrinks, the phase at hand is always written."""
+        ways = [] if self.nameless else [(way, True) for way in _WAYS]
+        plans = (self._measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
+        last = self._measure(_LAST_WAYS[-1], named=False)
+        return next((plan for plan in plans if plan.width <= self._room), _bare(last))
 
-    def _measure(self, done: bool, later: bool, named: bool) -> _Plan:
-        unit = current_metrics().scale
-        name = text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit
-        worded = tuple(phase.state == "now" or (done if phase.state == "done" else later) for phase in self._phases)
-        widths = tuple(self._phase_width(p, with_words) for p, with_words in zip(self._phases, worded, strict=True))
-        return _Plan(name if named else 46 * unit, widths, worded, named)
+    def _measure(self, way: _Way, named: bool) -> _Plan:
+        left, chevrons = way.later, list[_Chevron]()
+        for phase in self._phases:
+            worded = phase.state == "now" or (way.done if phase.state == "done" else left > 0)
+            left -= phase.state == "later"
+            chevron = _Chevron(phase, worded, self._phase_width(phase, worded=worded))
+            before = chevrons[-1] if chevrons else None
+            if way.together and not worded and before and not before.worded and before.phase.state == phase.state:
+                chevrons[-1] = replace(before, several=True)
+            else:
+                chevrons.append(chevron)
+        return _Plan(self._banner(named=named), named, tuple(chevrons))
 
-    def _phase_width(self, phase: Phase, with_words: bool) -> float:
+    def _banner(self, *, named: bool) -> float:
         unit = current_metrics().scale
-        if not with_words:
-            return 40 * unit
+        return text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit if named else 46 * unit
+
+    def _phase_width(self, phase: Phase, *, worded: bool) -> float:
+        unit = current_metrics().scale
+        if not worded:
+            return _MARK * unit
         weight = 700 if phase.state == "now" else 600
         room = 58 if phase.state == "done" else 44
         return room * unit + text_width(phase.words, text_font(16 * unit, weight))
@@ -176,13 +218,13 @@ class Ribbon(Cached, Restyled, QWidget):
     def _paint_phases(self, painter: QPainter, box: QRectF, plan: _Plan) -> None:
         theme, unit = current(), current_metrics().scale
         point, left = _POINT * unit, plan.banner
-        for number, (phase, width) in enumerate(zip(self._phases, plan.phases, strict=True)):
-            right = left + width
-            if phase.state == "now":
-                self._paint_now(painter, box, left, right, phase.words)
+        for chevron, after in zip_longest(plan.chevrons, plan.chevrons[1:]):
+            right = left + chevron.width
+            if chevron.phase.state == "now":
+                self._paint_now(painter, box, left, right, chevron.phase.words)
             else:
-                self._paint_other(painter, QRectF(left, 0, width, box.height()), phase, plan.worded[number])
-                following = self._phases[number + 1].state if number + 1 < len(self._phases) else ""
+                self._paint_other(painter, QRectF(left, 0, chevron.width, box.height()), chevron)
+                following = after.phase.state if after is not None else ""
                 if following and following != "now":
                     painter.setPen(QPen(rgba(theme.panel_line, 150), 1.2))
                     middle = QPointF(right + point, box.height() / 2)
@@ -208,8 +250,9 @@ class Ribbon(Cached, Restyled, QWidget):
         room = QRectF(left + point, 0, right - left, height - 1)
         draw_text(painter, room, words, text_font(16 * unit, 700), theme.primary_ink, CENTRE)
 
-    def _paint_other(self, painter: QPainter, room: QRectF, phase: Phase, with_words: bool) -> None:
+    def _paint_other(self, painter: QPainter, room: QRectF, chevron: _Chevron) -> None:
         theme, unit = current(), current_metrics().scale
+        phase, with_words = chevron.phase, chevron.worded
         point, side = _POINT * unit, 16 * unit
         middle = room.center().y()
         if phase.state == "done":
@@ -218,7 +261,10 @@ class Ribbon(Cached, Restyled, QWidget):
         elif not with_words:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.text3))
-            painter.drawEllipse(QPointF(room.center().x() + point / 2, middle), 3.5 * unit, 3.5 * unit)
+            for aside in (-8, 0, 8) if chevron.several else (0,):
+                centre = QPointF(room.center().x() + point / 2 + aside * unit, middle)
+                radius = (2.6 if chevron.several else 3.5) * unit
+                painter.drawEllipse(centre, radius, radius)
         if with_words:
             indent = point + (14 * unit if phase.state == "done" else 0)
             words = room.adjusted(indent, 0, 14 * unit if phase.state == "done" else 0, -1)
@@ -241,3 +287,8 @@ class Ribbon(Cached, Restyled, QWidget):
         if self._wipe >= 1:
             self._before = None
         self.update()
+
+
+def _bare(plan: _Plan) -> _Plan:
+    """Return a plan without marks: the phase at hand is all that there is room for."""
+    return replace(plan, chevrons=tuple(each for each in plan.chevrons if each.worded))

@@ -19,6 +19,21 @@ from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0
+# Width of the year without its track.
+_SHORT = 58.0
+
+
+@dataclass(frozen=True)
+class _Form:
+    """Whether the name of who is on turn, the track of all years, and the order of the turns show."""
+
+    named: bool
+    track: bool
+    order: bool
+
+
+_FORMS = (_Form(True, True, True), _Form(False, True, True), _Form(False, False, True), _Form(False, False, False))
+"""From the widest to the narrowest."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +65,7 @@ class YearBar(Cached, Restyled, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = YearState("", 0, 0)
-        self._room = 10_000.0
+        self._room = self._most = 10_000.0
         self._shadow = Shadow(self, 20, 16, 5, 110)
         self.hide()
 
@@ -75,28 +90,33 @@ class YearBar(Cached, Restyled, QWidget):
     def _spoken(self, place: int, mark: TurnMark) -> str:
         return f"{place} {mark.name}" + (f" ({tr(f'years.{mark.state}')})" if mark.state != "later" else "")
 
-    def set_room(self, width: float) -> None:
-        """Tell the width that the bar may take, px: with little of it the name of who is on turn goes."""
-        if width != self._room:
-            self._room = width
+    def set_room(self, width: float, most: float) -> None:
+        """Tell the width that the bar may take, px: with less the name of who is on turn goes, then years and order.
+
+        ``width`` is what the widest form may take, ``most`` what all others may.
+        """
+        if (width, most) != (self._room, self._most):
+            self._room, self._most = width, most
             self.updateGeometry()
             self.repaint_picture()
 
     def sizeHint(self) -> QSize:
         """The widest form that fits."""
-        return QSize(round(self._width(self._named())), current_metrics().px(42))
+        return QSize(round(self._width(self._form())), current_metrics().px(42))
 
     # --- fitting
 
-    def _named(self) -> bool:
-        """Tell whether the name of who is on turn is written."""
-        return self._width(True) <= self._room
+    def _form(self) -> _Form:
+        """Return what is shown: the most that fits, at least which year it is."""
+        rooms = (min(self._room, self._most), *(len(_FORMS) - 1) * (self._most,))
+        fitting = (form for form, room in zip(_FORMS, rooms, strict=True) if self._width(form) <= room)
+        return next(fitting, _FORMS[-1])
 
-    def _width(self, named: bool) -> float:
+    def _width(self, form: _Form) -> float:
         f = current_metrics().f
-        width = 2 * f(_PAD) + f(_STEP) * self._state.years
-        if self._state.order:
-            width += f(16) + f(_MARK) * len(self._state.order) + (self._name_width() if named else 0)
+        width = 2 * f(_PAD) + (f(_STEP) * self._state.years if form.track else f(_SHORT))
+        if self._state.order and form.order:
+            width += f(16) + f(_MARK) * len(self._state.order) + (self._name_width() if form.named else 0)
         return width
 
     def _name_width(self) -> float:
@@ -115,8 +135,23 @@ class YearBar(Cached, Restyled, QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
         painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
-        end = self._paint_track(painter, f(_PAD))
-        self._paint_order(painter, end + f(16), self._named())
+        form = self._form()
+        end = self._paint_track(painter, f(_PAD)) if form.track else self._paint_year(painter, f(_PAD))
+        if form.order:
+            self._paint_order(painter, end + f(16), form.named)
+
+    def _paint_year(self, painter: QPainter, x: float) -> float:
+        """Paint the year and of how many it is, instead of the track; return where they end."""
+        theme, f, state = current(), current_metrics().f, self._state
+        middle, radius = self.height() / 2, f(14.5)
+        painter.setBrush(QColor(theme.primary_top))
+        painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
+        painter.drawEllipse(QPointF(x + radius, middle), radius, radius)
+        figure = QRectF(x, middle - radius, 2 * radius, 2 * radius - 1)
+        draw_text(painter, figure, str(state.year), text_font(f(17), 800), theme.primary_ink, CENTRE)
+        rest = QRectF(x + 2 * radius + f(5), 0, f(_SHORT), self.height() - 1)
+        draw_text(painter, rest, f"/ {state.years}", text_font(f(15), 600), theme.text2, LEFT)
+        return x + f(_SHORT)
 
     def _paint_track(self, painter: QPainter, x: float) -> float:
         """Paint the years from ``x`` on; return where they end."""

@@ -6,7 +6,7 @@ import pytest
 
 from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.casualties import Lose, lose_units
-from risk_desktop.editions.ad2210.invasion import Announce
+from risk_desktop.editions.ad2210.invasion import Announce, why_halted
 from risk_desktop.editions.ad2210.routes import Routes
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionEnded
@@ -142,6 +142,7 @@ def test_AD_I_8_a_pass_of_the_loop_is_announcement_window_dice_and_losses():
 
 def test_AD_I_8_a_blitz_goes_on_by_itself_while_nobody_can_answer():
     game = year({**HOME, "alberta": "0 9", "canada": "1 1"}, rolls=[1, 1, 1, 6, 6, 6, 5, 1])
+    assert why_halted(game, 0, number(game, "alberta"), number(game, "canada")) == ""
     choose(game, Blitz(number(game, "alberta"), number(game, "canada")))
     asks(game, "occupy", 0)
     assert (stands(game, "alberta"), stands(game, "canada")) == ("0 5", "0 3")
@@ -157,6 +158,7 @@ def test_AD_I_8_a_blitz_stops_before_the_next_roll_as_soon_as_somebody_can_answe
     done(game)
     asks(game, "attack", 0)
     assert stands(game, "alberta") == "0 8"
+    assert why_halted(game, 0, number(game, "alberta"), number(game, "canada")) == "answer"
 
 
 def test_AD_I_8_who_wants_quiet_in_this_battle_does_not_stop_a_blitz():
@@ -178,6 +180,7 @@ def test_AD_I_8_a_blitz_opens_a_window_and_stops_when_somebody_reacts():
     choose(game, asks(game, "defend", 1).options.of(2))
     asks(game, "attack", 0)
     assert stands(game, "alberta") == "0 7"
+    assert why_halted(game, 0, number(game, "alberta"), number(game, "canada")) == "card"
 
 
 def test_AD_H_3_an_invasion_closes_the_window_of_cards_before_it():

@@ -116,7 +116,7 @@ def test_a_save_with_them_needs_their_file(folder, tmp_path):
     forget()
     with pytest.raises(SaveError) as caught:
         rules_of(loaded, board_of(loaded))
-    assert caught.value.problem.key == "storage.own_cards"
+    assert caught.value.problem.key == "storage.own_cards_file"
 
 
 def test_without_a_file_one_is_asked_for(folder):

@@ -50,7 +50,12 @@ def card_specs() -> dict[str, CardSpec]:
 
 
 def check_own_cards() -> None:
-    """Raise OwnCardsError unless there are cards of the person's own to play with."""
+    """Read the cards of the person's own anew, as each game that starts with them does; OwnCardsError if none can be used.
+
+    Between two such readings the decks stay as they are, whatever becomes of the file.
+    """
+    card_specs.cache_clear()
+    cards_in.cache_clear()
     _own()
 
 

@@ -53,12 +53,12 @@ def read_own_cards(path: Path, printed: Mapping[str, CardSpec]) -> tuple[OwnCard
     """Return the cards in a file, checked against the ``printed`` ones. OwnCardsError."""
     try:
         if path.stat().st_size > _MOST_BYTES:
-            raise OwnCardsError(path, Problem("own_cards.too_long", line=1))
+            raise OwnCardsError(path, Problem("own_cards.too_long"))
         text = path.read_text("utf-8")
     except FileNotFoundError:
-        raise OwnCardsError(path, Problem("own_cards.missing", line=1)) from None
+        raise OwnCardsError(path, Problem("own_cards.missing")) from None
     except (OSError, UnicodeDecodeError):
-        raise OwnCardsError(path, Problem("own_cards.unreadable", line=1)) from None
+        raise OwnCardsError(path, Problem("own_cards.unreadable")) from None
     found = _parsed(text, tuple(printed.values()))
     if isinstance(found, Problem):
         raise OwnCardsError(path, found)

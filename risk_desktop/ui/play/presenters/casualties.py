@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Toggle
 from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.storms import storm_waits
 
 
 class CasualtiesPresenter(Presenter):
@@ -33,7 +34,7 @@ class CasualtiesPresenter(Presenter):
         return Ask(
             self._seat,
             tr("fight.lost.title", n=self._lost, territory=place),
-            tr("fight.lost.which" if few == many else "fight.lost.help"),
+            storm_waits(self.desk, self._seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
             primary=Act(tr("fight.lost.others" if saved and not self._fallen else "fight.lost.these"), "Space"),
             toggles=tuple(
                 Toggle(

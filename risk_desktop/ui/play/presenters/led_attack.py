@@ -17,6 +17,7 @@ from risk_desktop.ui.play.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.standing import look_of
+from risk_desktop.ui.play.storms import storm_stopped, storming
 from risk_desktop.ui.theme import current_metrics
 
 
@@ -64,6 +65,7 @@ class LedAttackPresenter(AttackPresenter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._leaders = Leaders()
+        self._storm: Blitz | None = None
 
     @property
     def _able(self) -> tuple[str, ...]:
@@ -92,6 +94,12 @@ class LedAttackPresenter(AttackPresenter):
         """Forget what was chosen: another turn begins."""
         super().forget()
         self._leaders.forget()
+        self._storm = None
+
+    def answer(self, choice: Choice) -> bool:
+        """Remember a blitz: if it stops early, the next question says why."""
+        self._storm = choice if isinstance(choice, Blitz) else None
+        return super().answer(choice)
 
     def roll(self) -> Choice:
         """Return one roll with the chosen pieces, or the march into empty land."""
@@ -114,6 +122,9 @@ class LedAttackPresenter(AttackPresenter):
     def ask(self) -> Ask:
         """Ask as everywhere; say who lends dice, and that nobody defends empty land."""
         ask = super().ask()
+        storm = self._storm
+        if storm is not None and (self.origin, self.target) == (storm.origin, storm.target):
+            ask = replace(ask, help=storm_stopped(self.desk, self.decision.player, storm) or ask.help)
         if self.target < 0 or self.at_table:
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
@@ -186,7 +197,7 @@ class AttackDicePresenter(Presenter):
         return Ask(
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
-            tr("fight.dice.help"),
+            tr("fight.storm.dice" if storming(self.desk, player) else "fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,
             toggles=leader_toggles(self.desk, player, (self.origin, self.target), self._able, self.leaders),
