@@ -4068,6 +4068,10 @@
         <translation>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <translation>Step {name} can be read at once only if it neither waits for a decision nor is watched.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <translation>Card {n} isn't in that deck: its last one is {last}.</translation>
     </message>
@@ -4505,6 +4509,166 @@
     <message>
         <source>lesson.unknown</source>
         <translation>There is no lesson {name}. There is: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <translation>advance body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.hint</source>
+        <translation>advance hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <translation>advance title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <translation>again body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <translation>again hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <translation>again title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <translation>attack body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <translation>attack hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <translation>attack title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <translation>blitz body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <translation>blitz hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <translation>blitz title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <translation>defend body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <translation>defend hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <translation>defend title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <translation>fortify body. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <translation>fortify hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <translation>fortify title. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <translation>held body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <translation>held title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <translation>This is the world</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <translation>occupy body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <translation>occupy hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <translation>occupy title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <translation>place body. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <translation>place hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <translation>place title. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <translation>Australia is all yours, so it brings 2 extra armies every turn. Larger regions pay more, Asia 7, but they are harder to hold. Australia has a single way in: through {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <translation>Whole regions pay</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <translation>reinforce body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <translation>reinforce hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <translation>reinforce title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <translation>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <translation>Welcome to world conquest</translation>
     </message>
     <message>
         <source>library.about</source>

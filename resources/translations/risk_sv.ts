@@ -5039,6 +5039,11 @@
         <translation>--lesson startar ett eget parti: utelämna --edition, --players, --ai, --seed och det sparade partiet.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <extracomment>Step {name} can be read at once only if it neither waits for a decision nor is watched.</extracomment>
+        <translation>Steg {name} kan bara läsas genast om det inte väntar på ett beslut eller bara ses.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
         <translation>Kort {n} finns inte i den högen: det sista är {last}.</translation>
@@ -5585,6 +5590,206 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Det finns ingen lektion {name}. Det finns: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <extracomment>advance body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.hint</source>
+        <extracomment>advance hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <extracomment>advance title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <extracomment>again body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <extracomment>again hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <extracomment>again title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <extracomment>attack body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <extracomment>attack hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <extracomment>attack title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <extracomment>blitz body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <extracomment>blitz hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <extracomment>blitz title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <extracomment>defend body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <extracomment>defend hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <extracomment>defend title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <extracomment>fortify body. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</extracomment>
+        <translation>{rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <extracomment>fortify hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</extracomment>
+        <translation>{rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <extracomment>fortify title. It has 42 territories. Usually you all choose them in turn and place your first armies. {rear} {front}</extracomment>
+        <translation>{rear} {front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <extracomment>held body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</extracomment>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <extracomment>held title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</extracomment>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <extracomment>This is the world</extracomment>
+        <translation>Det här är världen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <extracomment>x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <extracomment>occupy body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <extracomment>occupy hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <extracomment>occupy title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home} {enemy}</extracomment>
+        <translation>{home} {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <extracomment>place body. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</extracomment>
+        <translation>{front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <extracomment>place hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</extracomment>
+        <translation>{front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <extracomment>place title. It has 42 territories. Usually you all choose them in turn and place your first armies. {front}</extracomment>
+        <translation>{front}</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <extracomment>Australia is all yours, so it brings 2 extra armies every turn. Larger regions pay more, Asia 7, but they are harder to hold. Australia has a single way in: through {home}.</extracomment>
+        <translation>x {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <extracomment>Whole regions pay</extracomment>
+        <translation>Hela regioner betalar</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <extracomment>reinforce body. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</extracomment>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <extracomment>reinforce hint. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</extracomment>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <extracomment>reinforce title. It has 42 territories. Usually you all choose them in turn and place your first armies. {home}</extracomment>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <extracomment>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>På tio minuter spelar du en tur och börjar på nästa: du placerar arméer, slår tärningar, erövrar, försvarar dig och byter in kort. Kortet säger alltid vad du ska göra. Inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <extracomment>Welcome to world conquest</extracomment>
+        <translation>Välkommen till världserövring</translation>
     </message>
     <message>
         <source>library.about</source>

@@ -79,7 +79,7 @@ class Coach(QObject):
         """Show the step that is on, if it is for the person now."""
         course, decision = self._session.course, self._session.decision
         mine = decision is not None and decision.player == self._session.lesson.person
-        if course.finished or not (mine or course.step.watch):
+        if course.finished or not (mine or course.step.watch or course.step.at_once):
             return
         if self._shown != course.index:
             self._shown, self._settled = course.index, False

@@ -159,7 +159,9 @@ class Pointer:
             "prompt": things.prompt,
             "ribbon": things.ribbon,
             "shelf": self._screen.treasury.shelving.shelf,
+            "speed": things.status.speed,
             "tray": things.tray,
+            "undo": things.corner.undo,
             "years": things.years,
         }
         return [others[place]]
