@@ -102,7 +102,7 @@ def _step_problems(lesson: Lesson, board: Board) -> Iterator[Problem]:
 
 
 def _one_step(step: LessonStep, board: Board, where: Where) -> Iterator[Problem]:
-    known = [facts.id for facts in board.territories]
+    known = [*(facts.id for facts in board.territories), *(region.id for region in board.regions)]
     for place in step.at:
         if place not in CONTROLS and place not in known:
             yield _unknown("at", place, (*CONTROLS, *known), (*where, "at"))

@@ -30,7 +30,7 @@ Control = Literal[
     "years",
 ]
 CONTROLS: tuple[str, ...] = get_args(Control)
-"""What a step can point at beside territories: parts of the window, whatever the edition."""
+"""What a step can point at beside territories and regions: parts of the window, whatever the edition."""
 ChoicePattern = dict[str, Any]
 """A class of choices by its name under ``choice``, and for its fields the values that they may have: one, or a list."""
 
@@ -102,7 +102,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the coach. Its words are texts: ``lesson.LESSON.ID.title``, ``.body`` and perhaps ``.hint``.
 
-    ``at``: what it points at, controls or territories; ``names``: territories that its words name. A step with a
+    ``at``: what it points at, controls, territories or regions; ``names``: territories that its words name. A step with a
     ``decision`` waits until the person has answered that with something in ``allow`` (anything, if that is empty); ``rolls``
     are the dice that fall then, in order. With ``watch`` it lasts until the person is asked again. Any other is only read:
     when it is the person's turn to answer, or ``at_once``, while the others wait.
