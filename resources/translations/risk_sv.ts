@@ -5649,7 +5649,7 @@
     <message>
         <source>lesson.world.card.body</source>
         <extracomment>Your turn is over, and you conquered: so you drew a card. Only you see the fronts. Three alike or three different make a set, and a wild card fits everywhere. You hold a set now.</extracomment>
-        <translation>Din tur är slut och du har erövrat: därför drog du ett kort. Bara du ser framsidorna. Tre lika eller tre olika är en uppsättning, och en joker passar överallt. Nu har du en uppsättning.</translation>
+        <translation>Din tur är slut och du har erövrat: därför drog du ett kort. Bara du ser framsidorna. Tre lika eller tre olika är ett set, och en joker passar överallt. Nu har du ett set.</translation>
     </message>
     <message>
         <source>lesson.world.card.title</source>
@@ -5749,7 +5749,7 @@
     <message>
         <source>lesson.world.learnt.5</source>
         <extracomment>Earn cards and trade sets for armies</extracomment>
-        <translation>Få kort och byta uppsättningar mot arméer</translation>
+        <translation>Få kort och byta in set mot arméer</translation>
     </message>
     <message>
         <source>lesson.world.learnt.6</source>
@@ -5859,7 +5859,7 @@
     <message>
         <source>lesson.world.trade.body</source>
         <extracomment>Infantry, cavalry, artillery: a set. The first one of the game brings 4 armies, the next ones 6, 8, 10, 15 and more, whoever trades. With five cards you must. Press “Choose cards”, then trade.</extracomment>
-        <translation>Infanteri, kavalleri, artilleri: en uppsättning. Den första i partiet ger 4 arméer, nästa 6, 8, 10, 15 och mer, vem som än byter. Med fem kort måste du. Tryck på ”Välj kort” och byt.</translation>
+        <translation>Infanteri, kavalleri, artilleri: ett set. Det första i partiet ger 4 arméer, nästa 6, 8, 10, 15 och mer, vem som än byter. Med fem kort måste du. Tryck på ”Välj kort” och byt.</translation>
     </message>
     <message>
         <source>lesson.world.trade.hint</source>
@@ -5869,7 +5869,7 @@
     <message>
         <source>lesson.world.trade.title</source>
         <extracomment>Trade your set</extracomment>
-        <translation>Byt in din uppsättning</translation>
+        <translation>Byt in ditt set</translation>
     </message>
     <message>
         <source>lesson.world.turn.body</source>

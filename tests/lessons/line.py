@@ -15,7 +15,7 @@ from risk_desktop.lessons.loader import lesson_files
 from risk_desktop.lessons.patterns import Pattern
 from risk_desktop.lessons.schema import Lesson
 
-_TRIES = 1000
+_TRIES = 300
 
 
 def own_files() -> list[Path]:
