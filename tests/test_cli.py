@@ -172,7 +172,7 @@ def test_every_option_is_documented(command):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--lesson", "chess"), "There is no lesson chess. There is: ad2210, godstorm."),
+        (("--lesson", "chess"), "There is no lesson chess. There is: world, ad2210, godstorm."),
         (("--lesson", "ad2210", "--seed", "3"), "--lesson starts a game of its own"),
         (("--lesson", "ad2210", "game.risk"), "--lesson starts a game of its own"),
     ],

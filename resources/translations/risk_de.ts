@@ -5069,6 +5069,11 @@
         <translation>--lesson beginnt eine eigene Partie: Lass --edition, --players, --ai, --seed und den Spielstand weg.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <extracomment>Step {name} can be read at once only if it neither waits for a decision nor is watched.</extracomment>
+        <translation>Schritt {name} kann nur sofort gelesen werden, wenn er auf keine Entscheidung wartet und nicht angeschaut wird.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
         <translation>Karte {n} ist nicht in diesem Stapel: Die letzte ist {last}.</translation>
@@ -5615,6 +5620,306 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Es gibt keine Lektion {name}. Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <extracomment>Two rolls in one go: you lost one army, they lost three. Again you choose how many move in. All together they are strong in {enemy}; some in {home} guard that border too.</extracomment>
+        <translation>Zwei Würfe in einem: Du hast eine Armee verloren, sie drei. Wieder wählst du, wie viele einrücken. Alle zusammen sind stark in {enemy}; einige in {home} sichern auch dort die Grenze.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <extracomment>{enemy} is yours too</extracomment>
+        <translation>{enemy} gehört dir auch</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <extracomment>Highest meets highest, second meets second, and each pair costs the loser an army. 6 beats 4. 3 against 3 is a tie, and ties go to the defender. Roll again.</extracomment>
+        <translation>Höchster gegen höchsten, zweiter gegen zweiten, und jedes Paar kostet den Verlierer eine Armee. 6 schlägt 4. 3 gegen 3 ist Gleichstand, und den gewinnt die Verteidigung. Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <extracomment>Don’t stop now: roll again with three dice.</extracomment>
+        <translation>Hör jetzt nicht auf: Würfle noch einmal mit drei Würfeln.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <extracomment>One each</extracomment>
+        <translation>Jeder verliert eine</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <extracomment>Click {home}, then {enemy}. The odds appear beside them: how likely you are to take it, and at what cost. Below you choose one to three dice; more are better. Roll 3.</extracomment>
+        <translation>Klick auf {home}, dann auf {enemy}. Daneben siehst du die Chancen: wie wahrscheinlich du es eroberst und was es kostet. Unten wählst du einen bis drei Würfel; mehr sind besser. Wirf 3.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice.</extracomment>
+        <translation>Von {home} gegen {enemy}, mit drei Würfeln.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Greif {enemy} an</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <extracomment>A blitz rolls by itself until the land falls, or until only as many armies are left as you say. Click {enemy}, set “Blitz until 3 left” below, then press Blitz.</extracomment>
+        <translation>Ein Blitz würfelt von selbst, bis das Land fällt oder nur noch so viele Armeen übrig sind, wie du sagst. Klick auf {enemy}, stell unten „Blitz, bis 3 übrig sind“ ein und drück auf Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <extracomment>From {home} to {enemy}, set 3 armies as the stop, then press Blitz.</extracomment>
+        <translation>Von {home} nach {enemy}, setz die Grenze auf 3 Armeen und drück auf Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <extracomment>Now a blitz</extracomment>
+        <translation>Jetzt ein Blitz</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.body</source>
+        <extracomment>Your turn is over, and you conquered: so you drew a card. Only you see the fronts. Three alike or three different make a set, and a wild card fits everywhere. You hold a set now.</extracomment>
+        <translation>Dein Zug ist vorbei, und du hast erobert: Darum hast du eine Karte gezogen. Nur du siehst die Vorderseiten. Drei gleiche oder drei verschiedene sind ein Satz, ein Joker passt überall. Jetzt hast du einen Satz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.title</source>
+        <extracomment>You earned a card</extracomment>
+        <translation>Du hast eine Karte verdient</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <extracomment>Cassius attacks from {enemy} with three dice. You may defend with one die or, as at least two armies stand there, with two. You win ties, so two are nearly always better: take 2.</extracomment>
+        <translation>Cassius greift von {enemy} mit drei Würfeln an. Du verteidigst mit einem oder, weil dort mindestens zwei Armeen stehen, mit zwei. Gleichstand gewinnst du, also sind zwei fast immer besser: Nimm 2.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <extracomment>Defend with two dice.</extracomment>
+        <translation>Verteidige mit zwei Würfeln.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <extracomment>Defend {home}</extracomment>
+        <translation>Verteidige {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <extracomment>The armies in {rear} have nobody to fight. Once a turn you may move armies through your own territories: click {rear}, then {front}, choose how many, and move them.</extracomment>
+        <translation>Die Armeen in {rear} haben keinen Gegner. Einmal im Zug darfst du Armeen durch deine eigenen Gebiete verlegen: Klick auf {rear}, dann auf {front}, wähle, wie viele, und verlege sie.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <extracomment>From {rear} to the front: click {rear}, then {front}.</extracomment>
+        <translation>Von {rear} an die Front: Klick auf {rear}, dann auf {front}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <extracomment>Bring armies to the front</extracomment>
+        <translation>Bring Armeen an die Front</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.body</source>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <translation>Wer alle 42 Gebiete besitzt, gewinnt. Wer das letzte verliert, scheidet aus, und seine Karten bekommt, wer ihn besiegt hat. Hier siehst du von jedem Gebiete, Armeen, die Armeen des nächsten Zuges und Karten.</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.title</source>
+        <extracomment>What wins the game</extracomment>
+        <translation>Was das Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <extracomment>His 5 met your 5: a tie, so he lost. His 4 met your other 5. Two armies gone, and Cassius gives up. Usually the program rolls for you; the settings let you choose yourself.</extracomment>
+        <translation>Seine 5 traf deine 5: Gleichstand, also verlor er. Seine 4 traf deine zweite 5. Zwei Armeen weniger, und Cassius gibt auf. Meist würfelt das Programm für dich; in den Einstellungen kannst du das ändern.</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <extracomment>You held {home}</extracomment>
+        <translation>Du hast {home} gehalten</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.body</source>
+        <extracomment>The question mark or the key F1 tells the rules of the step you are in; from there you get to all the others. In lessons and in real games.</extracomment>
+        <translation>Das Fragezeichen oder die Taste F1 zeigt die Regeln des Schritts, in dem du bist; von dort kommst du zu allen anderen. In Lektionen und in richtigen Partien.</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.title</source>
+        <extracomment>When you aren’t sure</extracomment>
+        <translation>Wenn du unsicher bist</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.body</source>
+        <extracomment>It has 42 territories. Usually you choose them in turn and place your first armies; here that is done. The blue ones are yours. The number on each tells how many armies stand there.</extracomment>
+        <translation>Sie hat 42 Gebiete. Sonst wählt ihr sie reihum und setzt eure ersten Armeen; hier ist das erledigt. Die blauen gehören dir. Die Zahl sagt, wie viele Armeen dort stehen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <extracomment>This is the world</extracomment>
+        <translation>Das ist die Welt</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <extracomment>Place armies where they count, and hold a region</extracomment>
+        <translation>Armeen setzen, wo sie zählen, und eine Region halten</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <extracomment>Read the odds, roll the dice, and let a blitz do it</extracomment>
+        <translation>Chancen lesen, würfeln und den Blitz machen lassen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <extracomment>Move in, and bring armies to the front</extracomment>
+        <translation>Einrücken und Armeen an die Front bringen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <extracomment>Defend with two dice: ties are yours</extracomment>
+        <translation>Mit zwei Würfeln verteidigen: Gleichstand gehört dir</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <extracomment>Earn cards and trade sets for armies</extracomment>
+        <translation>Karten verdienen und Sätze gegen Armeen tauschen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <extracomment>What wins: all 42 territories</extracomment>
+        <translation>Was gewinnt: alle 42 Gebiete</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <extracomment>The last defender fell. As many armies as you rolled dice must move in, one must stay. {home} now lies behind your lines and {enemy} in front: let all go, or at least 6.</extracomment>
+        <translation>Der letzte Verteidiger ist gefallen. So viele Armeen, wie du Würfel geworfen hast, müssen einrücken, eine muss bleiben. {home} liegt nun hinter deiner Front, {enemy} vorn: Lass alle gehen, oder mindestens 6.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <extracomment>Take 6 or more along: from {enemy} it goes on.</extracomment>
+        <translation>Nimm 6 oder mehr mit: Von {enemy} aus geht es weiter.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <extracomment>{enemy} is yours</extracomment>
+        <translation>{enemy} gehört dir</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.body</source>
+        <extracomment>Octavia and Cassius place armies, attack and move as you did. Just watch: you are asked when somebody attacks you.</extracomment>
+        <translation>Octavia und Cassius setzen Armeen, greifen an und verlegen wie du. Schau einfach zu: Du wirst gefragt, wenn dich jemand angreift.</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>Die anderen sind am Zug</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <extracomment>A third of 15 territories is 5, Australia adds 2, the cards 4. That is how you grow. Place them where you will attack next, or where others could: {front} has most enemies around it.</extracomment>
+        <translation>Ein Drittel von 15 Gebieten sind 5, Australien bringt 2, die Karten 4. So wächst du. Setze sie, wo du als Nächstes angreifst oder andere angreifen könnten: Um {front} stehen die meisten Gegner.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <extracomment>Place all armies on your own territories, then confirm.</extracomment>
+        <translation>Setze alle Armeen in deine eigenen Gebiete, dann bestätige.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <extracomment>Eleven armies at once</extracomment>
+        <translation>Elf Armeen auf einmal</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Ganz Australien gehört dir. Das Schild mit der Krone sagt, was das bringt: jeden Zug 2 Armeen mehr. Größere Regionen zahlen mehr, sind aber schwerer zu halten. Nach Australien führt nur ein Weg: über {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <extracomment>A whole region pays</extracomment>
+        <translation>Eine ganze Region zahlt</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <extracomment>A third of your 13 territories is 4, Australia adds 2: you get 6 armies. They count most where enemies are near: click {home}, press “All here” and confirm. Elsewhere does no harm either.</extracomment>
+        <translation>Ein Drittel deiner 13 Gebiete sind 4, Australien bringt 2: Du bekommst 6 Armeen. Am meisten nützen sie, wo Gegner nahe sind: Klick auf {home}, drück „Alle hierher“ und bestätige. Anderswo schadet auch nicht.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <extracomment>Armies go to your own, blue territories.</extracomment>
+        <translation>Armeen setzt du in deine eigenen, blauen Gebiete.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <extracomment>Place your new armies</extracomment>
+        <translation>Setze deine neuen Armeen</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.body</source>
+        <extracomment>Cassius finishes his turn. Then the second round begins, and you are first again.</extracomment>
+        <translation>Cassius beendet seinen Zug. Dann beginnt die zweite Runde, und du fängst wieder an.</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.title</source>
+        <extracomment>The round ends</extracomment>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.body</source>
+        <extracomment>Whoever conquers at least one territory earns one card at the end of his turn; more conquests don’t bring more cards, but thinner lines. Press “End attack”, or the key E.</extracomment>
+        <translation>Wer mindestens ein Gebiet erobert, bekommt am Ende seines Zuges eine Karte; mehr Eroberungen bringen nicht mehr Karten, nur dünnere Linien. Drück auf „Angriff beenden“ oder die Taste E.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.hint</source>
+        <extracomment>Enough for this turn: end the attack.</extracomment>
+        <translation>Genug für diesen Zug: Beende den Angriff.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.title</source>
+        <extracomment>Stop while you are strong</extracomment>
+        <translation>Hör auf, solange du stark bist</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.body</source>
+        <extracomment>Here you set how fast the others play. The arrow at the top left, or the key U, takes back what you did, as long as no dice or cards came to light. Now you know enough for a real game.</extracomment>
+        <translation>Hier stellst du ein, wie schnell die anderen spielen. Der Pfeil oben links oder die Taste U nimmt zurück, was du getan hast, solange kein Wurf und keine Karte zu sehen war. Jetzt kannst du richtig spielen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.title</source>
+        <extracomment>Speed and undo</extracomment>
+        <translation>Tempo und Rückgängig</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.body</source>
+        <extracomment>Infantry, cavalry, artillery: a set. The first one of the game brings 4 armies, the next ones 6, 8, 10, 15 and more, whoever trades. With five cards you must. Press “Choose cards”, then trade.</extracomment>
+        <translation>Infanterie, Kavallerie, Artillerie: ein Satz. Der erste im Spiel bringt 4 Armeen, die nächsten 6, 8, 10, 15 und mehr, egal wer tauscht. Mit fünf Karten musst du. Drück auf „Karten wählen“, dann tausche.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.hint</source>
+        <extracomment>This time trade: choose the three cards.</extracomment>
+        <translation>Tausch diesmal: Wähle die drei Karten.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.title</source>
+        <extracomment>Trade your set</extracomment>
+        <translation>Tausch deinen Satz ein</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.body</source>
+        <extracomment>You place new armies, you attack as often as you like, and you move armies once. The ribbon shows where you are. Only the first step is a must.</extracomment>
+        <translation>Du setzt neue Armeen, greifst an, sooft du willst, und verlegst einmal Armeen. Das Band zeigt, wo du bist. Nur der erste Schritt ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.title</source>
+        <extracomment>Your turn has three steps</extracomment>
+        <translation>Dein Zug hat drei Schritte</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <extracomment>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In zehn Minuten spielst du einen Zug und beginnst den nächsten: Du setzt Armeen, würfelst, eroberst, verteidigst dich und tauschst Karten ein. Diese Karte sagt immer, was zu tun ist. Nichts kann schiefgehen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <extracomment>Welcome to world conquest</extracomment>
+        <translation>Willkommen zur Welteroberung</translation>
     </message>
     <message>
         <source>library.about</source>

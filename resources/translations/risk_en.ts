@@ -4092,6 +4092,10 @@
         <translation>--lesson starts a game of its own: leave out --edition, --players, --ai, --seed and the saved game.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <translation>Step {name} can be read at once only if it neither waits for a decision nor is watched.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <translation>Card {n} isn't in that deck: its last one is {last}.</translation>
     </message>
@@ -4529,6 +4533,246 @@
     <message>
         <source>lesson.unknown</source>
         <translation>There is no lesson {name}. There is: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <translation>Two rolls in one go: you lost one army, they lost three. Again you choose how many move in. All together they are strong in {enemy}; some in {home} guard that border too.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <translation>{enemy} is yours too</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <translation>Highest meets highest, second meets second, and each pair costs the loser an army. 6 beats 4. 3 against 3 is a tie, and ties go to the defender. Roll again.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <translation>Don’t stop now: roll again with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <translation>One each</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <translation>Click {home}, then {enemy}. The odds appear beside them: how likely you are to take it, and at what cost. Below you choose one to three dice; more are better. Roll 3.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <translation>From {home} against {enemy}, with three dice.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <translation>Attack {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <translation>A blitz rolls by itself until the land falls, or until only as many armies are left as you say. Click {enemy}, set “Blitz until 3 left” below, then press Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <translation>From {home} to {enemy}, set 3 armies as the stop, then press Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <translation>Now a blitz</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.body</source>
+        <translation>Your turn is over, and you conquered: so you drew a card. Only you see the fronts. Three alike or three different make a set, and a wild card fits everywhere. You hold a set now.</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.title</source>
+        <translation>You earned a card</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <translation>Cassius attacks from {enemy} with three dice. You may defend with one die or, as at least two armies stand there, with two. You win ties, so two are nearly always better: take 2.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <translation>Defend with two dice.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <translation>Defend {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <translation>The armies in {rear} have nobody to fight. Once a turn you may move armies through your own territories: click {rear}, then {front}, choose how many, and move them.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <translation>From {rear} to the front: click {rear}, then {front}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <translation>Bring armies to the front</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.body</source>
+        <translation>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.title</source>
+        <translation>What wins the game</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <translation>His 5 met your 5: a tie, so he lost. His 4 met your other 5. Two armies gone, and Cassius gives up. Usually the program rolls for you; the settings let you choose yourself.</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <translation>You held {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.body</source>
+        <translation>The question mark or the key F1 tells the rules of the step you are in; from there you get to all the others. In lessons and in real games.</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.title</source>
+        <translation>When you aren’t sure</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.body</source>
+        <translation>It has 42 territories. Usually you choose them in turn and place your first armies; here that is done. The blue ones are yours. The number on each tells how many armies stand there.</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <translation>This is the world</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <translation>Place armies where they count, and hold a region</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <translation>Read the odds, roll the dice, and let a blitz do it</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <translation>Move in, and bring armies to the front</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <translation>Defend with two dice: ties are yours</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <translation>Earn cards and trade sets for armies</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <translation>What wins: all 42 territories</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <translation>The last defender fell. As many armies as you rolled dice must move in, one must stay. {home} now lies behind your lines and {enemy} in front: let all go, or at least 6.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <translation>Take 6 or more along: from {enemy} it goes on.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <translation>{enemy} is yours</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.body</source>
+        <translation>Octavia and Cassius place armies, attack and move as you did. Just watch: you are asked when somebody attacks you.</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.title</source>
+        <translation>The others have their turns</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <translation>A third of 15 territories is 5, Australia adds 2, the cards 4. That is how you grow. Place them where you will attack next, or where others could: {front} has most enemies around it.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <translation>Place all armies on your own territories, then confirm.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <translation>Eleven armies at once</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <translation>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <translation>A whole region pays</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <translation>A third of your 13 territories is 4, Australia adds 2: you get 6 armies. They count most where enemies are near: click {home}, press “All here” and confirm. Elsewhere does no harm either.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <translation>Armies go to your own, blue territories.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <translation>Place your new armies</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.body</source>
+        <translation>Cassius finishes his turn. Then the second round begins, and you are first again.</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.title</source>
+        <translation>The round ends</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.body</source>
+        <translation>Whoever conquers at least one territory earns one card at the end of his turn; more conquests don’t bring more cards, but thinner lines. Press “End attack”, or the key E.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.hint</source>
+        <translation>Enough for this turn: end the attack.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.title</source>
+        <translation>Stop while you are strong</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.body</source>
+        <translation>Here you set how fast the others play. The arrow at the top left, or the key U, takes back what you did, as long as no dice or cards came to light. Now you know enough for a real game.</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.title</source>
+        <translation>Speed and undo</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.body</source>
+        <translation>Infantry, cavalry, artillery: a set. The first one of the game brings 4 armies, the next ones 6, 8, 10, 15 and more, whoever trades. With five cards you must. Press “Choose cards”, then trade.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.hint</source>
+        <translation>This time trade: choose the three cards.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.title</source>
+        <translation>Trade your set</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.body</source>
+        <translation>You place new armies, you attack as often as you like, and you move armies once. The ribbon shows where you are. Only the first step is a must.</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.title</source>
+        <translation>Your turn has three steps</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <translation>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <translation>Welcome to world conquest</translation>
     </message>
     <message>
         <source>library.about</source>

@@ -5069,6 +5069,11 @@
         <translation>--lesson begint een eigen spel: laat --edition, --players, --ai, --seed en het opgeslagen spel weg.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <extracomment>Step {name} can be read at once only if it neither waits for a decision nor is watched.</extracomment>
+        <translation>Stap {name} kan alleen meteen gelezen worden als hij niet op een beslissing wacht en niet bekeken wordt.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
         <translation>Kaart {n} zit niet in die stapel: de laatste is {last}.</translation>
@@ -5615,6 +5620,306 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Er is geen les {name}. Wel: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <extracomment>Two rolls in one go: you lost one army, they lost three. Again you choose how many move in. All together they are strong in {enemy}; some in {home} guard that border too.</extracomment>
+        <translation>Twee worpen achter elkaar: jij verloor één leger, zij drie. Kies weer hoeveel er binnentrekken. Samen staan ze sterk in {enemy}; een paar in {home} bewaken ook die grens.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <extracomment>{enemy} is yours too</extracomment>
+        <translation>{enemy} is ook van jou</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <extracomment>Highest meets highest, second meets second, and each pair costs the loser an army. 6 beats 4. 3 against 3 is a tie, and ties go to the defender. Roll again.</extracomment>
+        <translation>Hoogste tegen hoogste, tweede tegen tweede, en elk paar kost de verliezer een leger. 6 wint van 4. 3 tegen 3 is gelijk, en gelijk wint de verdediger. Gooi nog eens.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <extracomment>Don’t stop now: roll again with three dice.</extracomment>
+        <translation>Stop nu niet: gooi nog eens met drie dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <extracomment>One each</extracomment>
+        <translation>Elk één</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <extracomment>Click {home}, then {enemy}. The odds appear beside them: how likely you are to take it, and at what cost. Below you choose one to three dice; more are better. Roll 3.</extracomment>
+        <translation>Klik op {home}, dan op {enemy}. Daarbij verschijnen de kansen: hoe waarschijnlijk je het verovert, en wat dat kost. Onderaan kies je één tot drie dobbelstenen; meer is beter. Gooi er 3.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice.</extracomment>
+        <translation>Van {home} naar {enemy}, met drie dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Val {enemy} aan</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <extracomment>A blitz rolls by itself until the land falls, or until only as many armies are left as you say. Click {enemy}, set “Blitz until 3 left” below, then press Blitz.</extracomment>
+        <translation>Een blitz gooit vanzelf door tot het land valt, of tot er zoveel legers over zijn als jij zegt. Klik op {enemy}, stel onderaan “Blitz tot er 3 over zijn” in en druk op Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <extracomment>From {home} to {enemy}, set 3 armies as the stop, then press Blitz.</extracomment>
+        <translation>Van {home} naar {enemy}, zet de grens op 3 legers en druk op Blitz.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <extracomment>Now a blitz</extracomment>
+        <translation>Nu een blitz</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.body</source>
+        <extracomment>Your turn is over, and you conquered: so you drew a card. Only you see the fronts. Three alike or three different make a set, and a wild card fits everywhere. You hold a set now.</extracomment>
+        <translation>Je beurt is voorbij en je hebt veroverd: daarom trok je een kaart. Alleen jij ziet de voorkant. Drie gelijke of drie verschillende vormen een set, en een joker past overal. Je hebt er nu een.</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.title</source>
+        <extracomment>You earned a card</extracomment>
+        <translation>Je verdiende een kaart</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <extracomment>Cassius attacks from {enemy} with three dice. You may defend with one die or, as at least two armies stand there, with two. You win ties, so two are nearly always better: take 2.</extracomment>
+        <translation>Cassius valt aan vanuit {enemy} met drie dobbelstenen. Je verdedigt met één of, omdat er minstens twee legers staan, met twee. Gelijk is voor jou, dus twee is bijna altijd beter: neem er 2.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <extracomment>Defend with two dice.</extracomment>
+        <translation>Verdedig met twee dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <extracomment>Defend {home}</extracomment>
+        <translation>Verdedig {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <extracomment>The armies in {rear} have nobody to fight. Once a turn you may move armies through your own territories: click {rear}, then {front}, choose how many, and move them.</extracomment>
+        <translation>De legers in {rear} hebben niemand om tegen te vechten. Eén keer per beurt mag je legers door je eigen gebieden verplaatsen: klik op {rear}, dan op {front}, kies hoeveel, en verplaats ze.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <extracomment>From {rear} to the front: click {rear}, then {front}.</extracomment>
+        <translation>Van {rear} naar het front: klik op {rear}, dan op {front}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <extracomment>Bring armies to the front</extracomment>
+        <translation>Breng legers naar het front</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.body</source>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <translation>Wie alle 42 gebieden bezit, wint. Wie zijn laatste verliest, ligt eruit, en de veroveraar krijgt zijn kaarten. Hier zie je van iedereen gebieden, legers, de legers van de volgende beurt en kaarten.</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.title</source>
+        <extracomment>What wins the game</extracomment>
+        <translation>Wat het spel wint</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <extracomment>His 5 met your 5: a tie, so he lost. His 4 met your other 5. Two armies gone, and Cassius gives up. Usually the program rolls for you; the settings let you choose yourself.</extracomment>
+        <translation>Zijn 5 trof jouw 5: gelijk, dus verloor hij. Zijn 4 trof je andere 5. Twee legers weg, en Cassius geeft het op. Meestal gooit het programma voor je; bij de instellingen kun je zelf kiezen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <extracomment>You held {home}</extracomment>
+        <translation>Je hield {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.body</source>
+        <extracomment>The question mark or the key F1 tells the rules of the step you are in; from there you get to all the others. In lessons and in real games.</extracomment>
+        <translation>Het vraagteken of de toets F1 geeft de regels van de stap waarin je bent; van daar kom je bij alle andere. In lessen en in echte spellen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.title</source>
+        <extracomment>When you aren’t sure</extracomment>
+        <translation>Als je het niet zeker weet</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.body</source>
+        <extracomment>It has 42 territories. Usually you choose them in turn and place your first armies; here that is done. The blue ones are yours. The number on each tells how many armies stand there.</extracomment>
+        <translation>Ze telt 42 gebieden. Normaal kies je die om de beurt en plaats je je eerste legers; hier is dat al gedaan. De blauwe zijn van jou. Het getal zegt hoeveel legers er staan.</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <extracomment>This is the world</extracomment>
+        <translation>Dit is de wereld</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <extracomment>Place armies where they count, and hold a region</extracomment>
+        <translation>Legers plaatsen waar ze tellen, en een regio houden</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <extracomment>Read the odds, roll the dice, and let a blitz do it</extracomment>
+        <translation>Kansen lezen, dobbelen, en een blitz het laten doen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <extracomment>Move in, and bring armies to the front</extracomment>
+        <translation>Binnentrekken en legers naar het front brengen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <extracomment>Defend with two dice: ties are yours</extracomment>
+        <translation>Met twee dobbelstenen verdedigen: gelijk is voor jou</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <extracomment>Earn cards and trade sets for armies</extracomment>
+        <translation>Kaarten verdienen en sets inruilen voor legers</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <extracomment>What wins: all 42 territories</extracomment>
+        <translation>Wat wint: alle 42 gebieden</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <extracomment>The last defender fell. As many armies as you rolled dice must move in, one must stay. {home} now lies behind your lines and {enemy} in front: let all go, or at least 6.</extracomment>
+        <translation>De laatste verdediger is gevallen. Zoveel legers als je dobbelstenen gooide, moeten erin; één blijft achter. {home} ligt nu achter je linies en {enemy} ervoor: laat alle gaan, of minstens 6.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <extracomment>Take 6 or more along: from {enemy} it goes on.</extracomment>
+        <translation>Neem er 6 of meer mee: vanuit {enemy} gaat het verder.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <extracomment>{enemy} is yours</extracomment>
+        <translation>{enemy} is van jou</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.body</source>
+        <extracomment>Octavia and Cassius place armies, attack and move as you did. Just watch: you are asked when somebody attacks you.</extracomment>
+        <translation>Octavia en Cassius plaatsen legers, vallen aan en verplaatsen zoals jij. Kijk gewoon toe: je wordt gevraagd als iemand je aanvalt.</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>De anderen zijn aan de beurt</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <extracomment>A third of 15 territories is 5, Australia adds 2, the cards 4. That is how you grow. Place them where you will attack next, or where others could: {front} has most enemies around it.</extracomment>
+        <translation>Een derde van 15 gebieden is 5, Australië geeft er 2, de kaarten 4. Zo groei je. Plaats ze waar je straks aanvalt, of waar anderen dat kunnen: rond {front} liggen de meeste vijanden.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <extracomment>Place all armies on your own territories, then confirm.</extracomment>
+        <translation>Zet alle legers op je eigen gebieden en bevestig.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <extracomment>Eleven armies at once</extracomment>
+        <translation>Elf legers tegelijk</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Heel Australië is van jou. Het bordje met de kroon zegt wat dat oplevert: elke beurt 2 legers extra. Grotere regio’s betalen meer, maar zijn moeilijker te houden. Naar Australië leidt maar één weg, via {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <extracomment>A whole region pays</extracomment>
+        <translation>Een hele regio betaalt</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <extracomment>A third of your 13 territories is 4, Australia adds 2: you get 6 armies. They count most where enemies are near: click {home}, press “All here” and confirm. Elsewhere does no harm either.</extracomment>
+        <translation>Een derde van je 13 gebieden is 4, Australië geeft er 2 bij: je krijgt 6 legers. Ze tellen het meest waar vijanden dichtbij zijn: klik op {home}, druk op “Alles hier” en bevestig. Ergens anders mag ook.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <extracomment>Armies go to your own, blue territories.</extracomment>
+        <translation>Legers zet je op je eigen, blauwe gebieden.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <extracomment>Place your new armies</extracomment>
+        <translation>Plaats je nieuwe legers</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.body</source>
+        <extracomment>Cassius finishes his turn. Then the second round begins, and you are first again.</extracomment>
+        <translation>Cassius maakt zijn beurt af. Dan begint de tweede ronde, en ben jij weer de eerste.</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.title</source>
+        <extracomment>The round ends</extracomment>
+        <translation>De ronde eindigt</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.body</source>
+        <extracomment>Whoever conquers at least one territory earns one card at the end of his turn; more conquests don’t bring more cards, but thinner lines. Press “End attack”, or the key E.</extracomment>
+        <translation>Wie minstens één gebied verovert, verdient aan het einde van zijn beurt één kaart; meer veroveringen geven niet meer kaarten, wel dunnere linies. Druk op “Stoppen”, of op de toets E.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.hint</source>
+        <extracomment>Enough for this turn: end the attack.</extracomment>
+        <translation>Genoeg voor deze beurt: stop met aanvallen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.title</source>
+        <extracomment>Stop while you are strong</extracomment>
+        <translation>Stop nu je sterk bent</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.body</source>
+        <extracomment>Here you set how fast the others play. The arrow at the top left, or the key U, takes back what you did, as long as no dice or cards came to light. Now you know enough for a real game.</extracomment>
+        <translation>Hier stel je in hoe snel de anderen spelen. De pijl linksboven, of de toets U, maakt ongedaan wat je deed, zolang er geen worp of kaart zichtbaar werd. Nu weet je genoeg voor een echt spel.</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.title</source>
+        <extracomment>Speed and undo</extracomment>
+        <translation>Tempo en ongedaan maken</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.body</source>
+        <extracomment>Infantry, cavalry, artillery: a set. The first one of the game brings 4 armies, the next ones 6, 8, 10, 15 and more, whoever trades. With five cards you must. Press “Choose cards”, then trade.</extracomment>
+        <translation>Infanterie, cavalerie, artillerie: een set. De eerste van het spel brengt 4 legers, de volgende 6, 8, 10, 15 en meer, wie er ook ruilt. Met vijf kaarten moet het. Druk op “Kaarten kiezen” en ruil.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.hint</source>
+        <extracomment>This time trade: choose the three cards.</extracomment>
+        <translation>Ruil deze keer: kies de drie kaarten.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.title</source>
+        <extracomment>Trade your set</extracomment>
+        <translation>Ruil je set in</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.body</source>
+        <extracomment>You place new armies, you attack as often as you like, and you move armies once. The ribbon shows where you are. Only the first step is a must.</extracomment>
+        <translation>Je plaatst nieuwe legers, valt aan zo vaak je wilt, en verplaatst één keer legers. Het lint toont waar je bent. Alleen de eerste stap is verplicht.</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.title</source>
+        <extracomment>Your turn has three steps</extracomment>
+        <translation>Je beurt heeft drie stappen</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <extracomment>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>In tien minuten speel je één beurt en begin je aan de volgende: je plaatst legers, dobbelt, verovert, verdedigt je en ruilt kaarten in. Deze kaart zegt steeds wat je doet. Er kan niets misgaan.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <extracomment>Welcome to world conquest</extracomment>
+        <translation>Welkom bij wereldverovering</translation>
     </message>
     <message>
         <source>library.about</source>

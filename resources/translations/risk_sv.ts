@@ -5069,6 +5069,11 @@
         <translation>--lesson startar ett eget parti: utelämna --edition, --players, --ai, --seed och det sparade partiet.</translation>
     </message>
     <message>
+        <source>lesson.bad.at_once</source>
+        <extracomment>Step {name} can be read at once only if it neither waits for a decision nor is watched.</extracomment>
+        <translation>Steg {name} kan bara läsas genast om det inte väntar på ett beslut eller bara ses.</translation>
+    </message>
+    <message>
         <source>lesson.bad.card</source>
         <extracomment>Card {n} isn't in that deck: its last one is {last}.</extracomment>
         <translation>Kort {n} finns inte i den högen: det sista är {last}.</translation>
@@ -5615,6 +5620,306 @@
         <source>lesson.unknown</source>
         <extracomment>There is no lesson {name}. There is: {known}.</extracomment>
         <translation>Det finns ingen lektion {name}. Det finns: {known}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.body</source>
+        <extracomment>Two rolls in one go: you lost one army, they lost three. Again you choose how many move in. All together they are strong in {enemy}; some in {home} guard that border too.</extracomment>
+        <translation>Två slag i ett: du förlorade en armé, de tre. Välj igen hur många som rycker in. Alla tillsammans är starka i {enemy}; några i {home} vaktar gränsen där också.</translation>
+    </message>
+    <message>
+        <source>lesson.world.advance.title</source>
+        <extracomment>{enemy} is yours too</extracomment>
+        <translation>{enemy} är också ditt</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.body</source>
+        <extracomment>Highest meets highest, second meets second, and each pair costs the loser an army. 6 beats 4. 3 against 3 is a tie, and ties go to the defender. Roll again.</extracomment>
+        <translation>Högst möter högst, näst högst möter näst högst, och varje par kostar förloraren en armé. 6 slår 4. 3 mot 3 är lika, och då vinner försvararen. Slå igen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.hint</source>
+        <extracomment>Don’t stop now: roll again with three dice.</extracomment>
+        <translation>Sluta inte nu: slå igen med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.world.again.title</source>
+        <extracomment>One each</extracomment>
+        <translation>En var</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.body</source>
+        <extracomment>Click {home}, then {enemy}. The odds appear beside them: how likely you are to take it, and at what cost. Below you choose one to three dice; more are better. Roll 3.</extracomment>
+        <translation>Klicka på {home}, sedan på {enemy}. Bredvid syns oddsen: hur troligt det är att du tar det, och vad det kostar. Nedanför väljer du en till tre tärningar; fler är bättre. Slå 3.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.hint</source>
+        <extracomment>From {home} against {enemy}, with three dice.</extracomment>
+        <translation>Från {home} mot {enemy}, med tre tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.world.attack.title</source>
+        <extracomment>Attack {enemy}</extracomment>
+        <translation>Anfall {enemy}</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.body</source>
+        <extracomment>A blitz rolls by itself until the land falls, or until only as many armies are left as you say. Click {enemy}, set “Blitz until 3 left” below, then press Blitz.</extracomment>
+        <translation>En blixt slår av sig själv tills landet faller, eller tills bara så många arméer är kvar som du säger. Klicka på {enemy}, ställ in ”Blixt tills 3 är kvar” nedanför och tryck på Blixt.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.hint</source>
+        <extracomment>From {home} to {enemy}, set 3 armies as the stop, then press Blitz.</extracomment>
+        <translation>Från {home} till {enemy}, sätt gränsen till 3 arméer och tryck på Blixt.</translation>
+    </message>
+    <message>
+        <source>lesson.world.blitz.title</source>
+        <extracomment>Now a blitz</extracomment>
+        <translation>Nu en blixt</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.body</source>
+        <extracomment>Your turn is over, and you conquered: so you drew a card. Only you see the fronts. Three alike or three different make a set, and a wild card fits everywhere. You hold a set now.</extracomment>
+        <translation>Din tur är slut och du har erövrat: därför drog du ett kort. Bara du ser framsidorna. Tre lika eller tre olika är ett set, och en joker passar överallt. Nu har du ett set.</translation>
+    </message>
+    <message>
+        <source>lesson.world.card.title</source>
+        <extracomment>You earned a card</extracomment>
+        <translation>Du fick ett kort</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.body</source>
+        <extracomment>Cassius attacks from {enemy} with three dice. You may defend with one die or, as at least two armies stand there, with two. You win ties, so two are nearly always better: take 2.</extracomment>
+        <translation>Cassius anfaller från {enemy} med tre tärningar. Du försvarar med en eller, eftersom minst två arméer står där, med två. Lika vinner du, så två är nästan alltid bättre: ta 2.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.hint</source>
+        <extracomment>Defend with two dice.</extracomment>
+        <translation>Försvara med två tärningar.</translation>
+    </message>
+    <message>
+        <source>lesson.world.defend.title</source>
+        <extracomment>Defend {home}</extracomment>
+        <translation>Försvara {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.body</source>
+        <extracomment>The armies in {rear} have nobody to fight. Once a turn you may move armies through your own territories: click {rear}, then {front}, choose how many, and move them.</extracomment>
+        <translation>Arméerna i {rear} har ingen att slåss mot. En gång per tur får du flytta arméer genom dina egna områden: klicka på {rear}, sedan på {front}, välj hur många och flytta dem.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.hint</source>
+        <extracomment>From {rear} to the front: click {rear}, then {front}.</extracomment>
+        <translation>Från {rear} till fronten: klicka på {rear}, sedan på {front}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.fortify.title</source>
+        <extracomment>Bring armies to the front</extracomment>
+        <translation>För arméer till fronten</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.body</source>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <translation>Den som äger alla 42 områden vinner. Den som förlorar sitt sista är ute, och erövraren får korten. Här ser du allas områden, arméer, arméerna i nästa tur och kort.</translation>
+    </message>
+    <message>
+        <source>lesson.world.goal.title</source>
+        <extracomment>What wins the game</extracomment>
+        <translation>Så vinner du partiet</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.body</source>
+        <extracomment>His 5 met your 5: a tie, so he lost. His 4 met your other 5. Two armies gone, and Cassius gives up. Usually the program rolls for you; the settings let you choose yourself.</extracomment>
+        <translation>Hans 5:a mötte din 5:a: lika, så han förlorade. Hans 4:a mötte din andra 5:a. Två arméer borta, och Cassius ger upp. Oftast slår programmet åt dig; i inställningarna kan du ändra det.</translation>
+    </message>
+    <message>
+        <source>lesson.world.held.title</source>
+        <extracomment>You held {home}</extracomment>
+        <translation>Du höll {home}</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.body</source>
+        <extracomment>The question mark or the key F1 tells the rules of the step you are in; from there you get to all the others. In lessons and in real games.</extracomment>
+        <translation>Frågetecknet eller tangenten F1 visar reglerna för steget du är i; därifrån når du alla andra. I lektioner och i riktiga partier.</translation>
+    </message>
+    <message>
+        <source>lesson.world.help.title</source>
+        <extracomment>When you aren’t sure</extracomment>
+        <translation>När du är osäker</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.body</source>
+        <extracomment>It has 42 territories. Usually you choose them in turn and place your first armies; here that is done. The blue ones are yours. The number on each tells how many armies stand there.</extracomment>
+        <translation>Den har 42 områden. Annars väljer ni dem i tur och ordning och placerar era första arméer; här är det gjort. De blå är dina. Siffran visar hur många arméer som står där.</translation>
+    </message>
+    <message>
+        <source>lesson.world.lands.title</source>
+        <extracomment>This is the world</extracomment>
+        <translation>Det här är världen</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.1</source>
+        <extracomment>Place armies where they count, and hold a region</extracomment>
+        <translation>Placera arméer där de gör nytta och hålla en region</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.2</source>
+        <extracomment>Read the odds, roll the dice, and let a blitz do it</extracomment>
+        <translation>Läsa oddsen, slå tärningar och låta en blixt göra det</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.3</source>
+        <extracomment>Move in, and bring armies to the front</extracomment>
+        <translation>Rycka in och föra arméer till fronten</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.4</source>
+        <extracomment>Defend with two dice: ties are yours</extracomment>
+        <translation>Försvara med två tärningar: lika är ditt</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.5</source>
+        <extracomment>Earn cards and trade sets for armies</extracomment>
+        <translation>Få kort och byta in set mot arméer</translation>
+    </message>
+    <message>
+        <source>lesson.world.learnt.6</source>
+        <extracomment>What wins: all 42 territories</extracomment>
+        <translation>Vad som vinner: alla 42 områden</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.body</source>
+        <extracomment>The last defender fell. As many armies as you rolled dice must move in, one must stay. {home} now lies behind your lines and {enemy} in front: let all go, or at least 6.</extracomment>
+        <translation>Den sista försvararen föll. Så många arméer som du slog tärningar måste in, en måste stanna. {home} ligger nu bakom fronten och {enemy} längst fram: låt alla gå, eller minst 6.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.hint</source>
+        <extracomment>Take 6 or more along: from {enemy} it goes on.</extracomment>
+        <translation>Ta med 6 eller fler: från {enemy} går det vidare.</translation>
+    </message>
+    <message>
+        <source>lesson.world.occupy.title</source>
+        <extracomment>{enemy} is yours</extracomment>
+        <translation>{enemy} är ditt</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.body</source>
+        <extracomment>Octavia and Cassius place armies, attack and move as you did. Just watch: you are asked when somebody attacks you.</extracomment>
+        <translation>Octavia och Cassius placerar arméer, anfaller och flyttar precis som du. Titta bara på: du får en fråga när någon anfaller dig.</translation>
+    </message>
+    <message>
+        <source>lesson.world.others.title</source>
+        <extracomment>The others have their turns</extracomment>
+        <translation>De andra har sin tur</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.body</source>
+        <extracomment>A third of 15 territories is 5, Australia adds 2, the cards 4. That is how you grow. Place them where you will attack next, or where others could: {front} has most enemies around it.</extracomment>
+        <translation>En tredjedel av 15 områden är 5, Australien ger 2, korten 4. Så växer du. Placera dem där du ska anfalla, eller där andra kan göra det: runt {front} finns flest fiender.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.hint</source>
+        <extracomment>Place all armies on your own territories, then confirm.</extracomment>
+        <translation>Placera alla arméer i dina egna områden och bekräfta.</translation>
+    </message>
+    <message>
+        <source>lesson.world.place.title</source>
+        <extracomment>Eleven armies at once</extracomment>
+        <translation>Elva arméer på en gång</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.body</source>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Hela Australien är ditt. Skylten med kronan visar vad det ger: 2 extra arméer varje tur. Större regioner ger mer men är svårare att hålla. Till Australien leder bara en väg, via {home}.</translation>
+    </message>
+    <message>
+        <source>lesson.world.region.title</source>
+        <extracomment>A whole region pays</extracomment>
+        <translation>En hel region betalar</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.body</source>
+        <extracomment>A third of your 13 territories is 4, Australia adds 2: you get 6 armies. They count most where enemies are near: click {home}, press “All here” and confirm. Elsewhere does no harm either.</extracomment>
+        <translation>En tredjedel av dina 13 områden är 4, Australien ger 2: du får 6 arméer. De gör störst nytta där fienden är nära: klicka på {home}, tryck på ”Alla hit” och bekräfta. Någon annanstans går också bra.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.hint</source>
+        <extracomment>Armies go to your own, blue territories.</extracomment>
+        <translation>Arméer placerar du i dina egna, blå områden.</translation>
+    </message>
+    <message>
+        <source>lesson.world.reinforce.title</source>
+        <extracomment>Place your new armies</extracomment>
+        <translation>Placera dina nya arméer</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.body</source>
+        <extracomment>Cassius finishes his turn. Then the second round begins, and you are first again.</extracomment>
+        <translation>Cassius avslutar sin tur. Sedan börjar den andra rundan, och du är först igen.</translation>
+    </message>
+    <message>
+        <source>lesson.world.rest.title</source>
+        <extracomment>The round ends</extracomment>
+        <translation>Rundan tar slut</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.body</source>
+        <extracomment>Whoever conquers at least one territory earns one card at the end of his turn; more conquests don’t bring more cards, but thinner lines. Press “End attack”, or the key E.</extracomment>
+        <translation>Den som erövrar minst ett område får ett kort i slutet av sin tur; fler erövringar ger inte fler kort, bara tunnare linjer. Tryck på ”Avsluta anfall” eller på tangenten E.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.hint</source>
+        <extracomment>Enough for this turn: end the attack.</extracomment>
+        <translation>Det räcker för den här turen: avsluta anfallet.</translation>
+    </message>
+    <message>
+        <source>lesson.world.stop.title</source>
+        <extracomment>Stop while you are strong</extracomment>
+        <translation>Sluta medan du är stark</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.body</source>
+        <extracomment>Here you set how fast the others play. The arrow at the top left, or the key U, takes back what you did, as long as no dice or cards came to light. Now you know enough for a real game.</extracomment>
+        <translation>Här ställer du in hur snabbt de andra spelar. Pilen uppe till vänster, eller tangenten U, ångrar det du gjorde, så länge inget slag eller kort har visats. Nu kan du nog för ett riktigt parti.</translation>
+    </message>
+    <message>
+        <source>lesson.world.tools.title</source>
+        <extracomment>Speed and undo</extracomment>
+        <translation>Tempo och ångra</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.body</source>
+        <extracomment>Infantry, cavalry, artillery: a set. The first one of the game brings 4 armies, the next ones 6, 8, 10, 15 and more, whoever trades. With five cards you must. Press “Choose cards”, then trade.</extracomment>
+        <translation>Infanteri, kavalleri, artilleri: ett set. Det första i partiet ger 4 arméer, nästa 6, 8, 10, 15 och mer, vem som än byter. Med fem kort måste du. Tryck på ”Välj kort” och byt.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.hint</source>
+        <extracomment>This time trade: choose the three cards.</extracomment>
+        <translation>Byt den här gången: välj de tre korten.</translation>
+    </message>
+    <message>
+        <source>lesson.world.trade.title</source>
+        <extracomment>Trade your set</extracomment>
+        <translation>Byt in ditt set</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.body</source>
+        <extracomment>You place new armies, you attack as often as you like, and you move armies once. The ribbon shows where you are. Only the first step is a must.</extracomment>
+        <translation>Du placerar nya arméer, anfaller så ofta du vill och flyttar arméer en gång. Bandet visar var du är. Bara det första steget är ett måste.</translation>
+    </message>
+    <message>
+        <source>lesson.world.turn.title</source>
+        <extracomment>Your turn has three steps</extracomment>
+        <translation>Din tur har tre steg</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.body</source>
+        <extracomment>In ten minutes you play one turn and begin the next: you place armies, roll dice, conquer, defend yourself and trade cards. This card always says what to do. Nothing can go wrong.</extracomment>
+        <translation>På tio minuter spelar du en tur och börjar på nästa: du placerar arméer, slår tärningar, erövrar, försvarar dig och byter in kort. Kortet säger alltid vad du ska göra. Inget kan gå fel.</translation>
+    </message>
+    <message>
+        <source>lesson.world.welcome.title</source>
+        <extracomment>Welcome to world conquest</extracomment>
+        <translation>Välkommen till världserövring</translation>
     </message>
     <message>
         <source>library.about</source>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import Outcome
+from risk_desktop.engine.step import Decision
 from risk_desktop.lessons.course import Course, Turn
 from risk_desktop.lessons.guided import answer_of, open_lesson
 from risk_desktop.lessons.schema import Lesson
@@ -64,7 +65,11 @@ class LessonSession(GameSession):
         elif turn is Turn.GO:
             super()._go_on()
         elif turn is Turn.SKIP and self.decision is not None:
-            self._apply(answer_of(self.lesson, self.game, self.decision))
+            self._apply(answer_of(self.course, self.game, self.decision))
+
+    def _answers_itself(self, decision: Decision) -> bool:
+        """Ask the person all that a step waits for, also what he usually leaves to the program."""
+        return False
 
 
 class ScriptedOpponents(QObject):
@@ -98,7 +103,7 @@ class ScriptedOpponents(QObject):
     def _say(self) -> None:
         decision = self._session.decision
         if decision is not None:
-            self.answered.emit(self._ticket, answer_of(self._session.lesson, self._session.game, decision))
+            self.answered.emit(self._ticket, answer_of(self._session.course, self._session.game, decision))
 
 
 def lesson_table(lesson: Lesson, person: str) -> Table:

@@ -95,12 +95,14 @@ def _step_problems(lesson: Lesson, board: Board) -> Iterator[Problem]:
         yield Problem("lesson.bad.last", {"name": lesson.steps[-1].id}, where=("steps", len(lesson.steps) - 1))
     for number, answer in enumerate(lesson.answers):
         yield from _seat(answer.seat, len(lesson.seats), ("answers", number))
+        if answer.during and answer.during not in ids:
+            yield _unknown("during", answer.during, ids, ("answers", number))
         for pattern in answer.choices:
             yield from _pattern_problems(pattern, board, ("answers", number))
 
 
 def _one_step(step: LessonStep, board: Board, where: Where) -> Iterator[Problem]:
-    known = [facts.id for facts in board.territories]
+    known = [*(facts.id for facts in board.territories), *(region.id for region in board.regions)]
     for place in step.at:
         if place not in CONTROLS and place not in known:
             yield _unknown("at", place, (*CONTROLS, *known), (*where, "at"))
@@ -110,6 +112,8 @@ def _one_step(step: LessonStep, board: Board, where: Where) -> Iterator[Problem]
         yield Problem("lesson.bad.nothing_asked", {"name": step.id}, where=where)
     if step.decision and step.watch:
         yield Problem("lesson.bad.watched", {"name": step.id}, where=where)
+    if step.at_once and not step.is_read:
+        yield Problem("lesson.bad.at_once", {"name": step.id}, where=where)
     for number, pattern in enumerate(step.allow):
         yield from _pattern_problems(pattern, board, (*where, "allow", number))
 

@@ -53,8 +53,8 @@ class Course:
     def meet(self, decision: Decision | None) -> Turn:
         """Find the step for what is asked next (None: the game is over) and say what is to happen.
 
-        Something is read only when the others have done what they are asked first. What no step waits for is skipped, and a
-        step for which the rules no longer ask is left out: nobody gets stuck.
+        Something is read only when the others have done what they are asked first, unless it is to be read at once. What no
+        step waits for is skipped, and a step for which the rules no longer ask is left out: nobody gets stuck.
         """
         mine = decision is not None and decision.player == self.lesson.person
         while not self.finished and self.step.watch and mine:
@@ -62,7 +62,7 @@ class Course:
         if decision is None or self.finished:
             return Turn.HOLD
         if not mine:
-            return Turn.GO
+            return Turn.HOLD if self.step.at_once else Turn.GO
         if self.step.is_read:
             return Turn.HOLD
         if self._waits(self.index, decision):

@@ -10,9 +10,10 @@ from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.events import SetupEnded
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Amounts, Choices, Reason
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Marker, Piece
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
@@ -88,10 +89,10 @@ def open_lesson(lesson: Lesson) -> GuidedGame:
     """Return the game of a lesson at its prepared position, nothing asked yet. The same choices give the same game."""
     board = board_of(lesson)
     course = Course(lesson, board)
-    rules = make_rules(lesson.edition, board, len(lesson.seats), lesson.options, (course.module,))
+    extra = (course.module, _laying(lesson.position))
+    rules = make_rules(lesson.edition, board, len(lesson.seats), lesson.options, extra)
     game = start_game(rules, lesson.seed)
     play_setup(game)
-    prepare(game, lesson.position)
     return GuidedGame(rules, game.state, course)
 
 
@@ -101,6 +102,15 @@ def play_setup(game: Game) -> None:
         game.apply(safe_choice(decision, view(game, decision.player)))
     game.pending()
     game.take_events()
+
+
+def _laying(position: Position) -> Module:
+    """Return a module that lays a position over the board at the end of the set-up, before a first turn counts anything."""
+
+    def lay(game: Game, event: SetupEnded) -> None:
+        prepare(game, position)
+
+    return Module(id="prepared", triggers={SetupEnded: (lay,)})
 
 
 def prepare(game: Game, position: Position) -> None:
@@ -137,10 +147,11 @@ def _stack(state: GameState, stack: Stack) -> None:
         deck.draw += reversed(stack.cards)
 
 
-def answer_of(lesson: Lesson, game: Game, decision: Decision) -> Choice:
-    """Return what the lesson lets an opponent answer; the safe choice where it says nothing."""
-    for answer in lesson.answers:
-        if (answer.seat, answer.decision) == (decision.player, decision.kind):
+def answer_of(course: Course, game: Game, decision: Decision) -> Choice:
+    """Return what the lesson lets an opponent answer in the step that is on; the safe choice where it says nothing."""
+    for answer in course.lesson.answers:
+        fits = (answer.seat, answer.decision) == (decision.player, decision.kind)
+        if fits and answer.during in ("", course.step.id):
             found = _first(decision, [Pattern(written, game.rules.board) for written in answer.choices])
             if found is not None:
                 return found
@@ -150,8 +161,14 @@ def answer_of(lesson: Lesson, game: Game, decision: Decision) -> Choice:
 def _first(decision: Decision, patterns: Sequence[Pattern]) -> Choice | None:
     """Return the first choice on offer that fits one of the patterns, the first pattern before the second."""
     options = decision.options
+    listed: list[Choice] = list(options) if isinstance(options, Choices) else []
     if isinstance(options, Amounts):
-        offered: list[Choice] = [options.of(n) for n in range(options.lo, options.hi + 1)]
-    else:
-        offered = list(options) if isinstance(options, Choices) else []
-    return next((choice for pattern in patterns for choice in offered if pattern.fits(choice)), None)
+        listed = [options.of(n) for n in range(options.lo, options.hi + 1)]
+    for pattern in patterns:
+        made = pattern.made()
+        if made is not None and made in options:
+            return made
+        fitting = next((choice for choice in listed if pattern.fits(choice)), None)
+        if fitting is not None:
+            return fitting
+    return None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.maps.problems import MapError, Problem, Where, shown
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 from risk_desktop.paths import resources_dir
@@ -35,9 +36,16 @@ class UnknownLesson(LookupError):
 
 @cache
 def lesson_files() -> dict[str, Path]:
-    """Return the files of all lessons by their names; the first look at one doesn't read it."""
+    """Return the files of all lessons by their names, in the order of the editions; the first look at one doesn't read it."""
     folder = resources_dir() / FOLDER
-    return {path.stem: path for path in sorted(folder.glob("*.yaml"))} if folder.is_dir() else {}
+    found = sorted(folder.glob("*.yaml"), key=_rank) if folder.is_dir() else []
+    return {path.stem: path for path in found}
+
+
+def _rank(path: Path) -> tuple[int, str]:
+    """Return the place of a file among the others; what bears the name of no edition stands behind."""
+    editions = list(EDITIONS)
+    return editions.index(path.stem) if path.stem in editions else len(editions), path.stem
 
 
 def has_lesson(edition: str) -> bool:

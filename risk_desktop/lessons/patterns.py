@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import fields
+
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice
 
@@ -50,6 +52,13 @@ class Pattern:
     def is_there(self, choice: Choice) -> bool:
         """Tell whether a choice is about the same places; one that is about none is."""
         return all(_agrees(getattr(choice, name, wanted), wanted) for name, wanted in self._places())
+
+    def made(self) -> Choice | None:
+        """Return the choice that the pattern spells out; None where it leaves something open."""
+        needed = {field.name for field in fields(self._kind) if field.required}
+        if not needed <= self._fields.keys() or any(isinstance(each, (list, Mapping)) for each in self._fields.values()):
+            return None
+        return self._kind(**self._fields)
 
     def _places(self) -> Iterator[tuple[str, Any]]:
         return ((name, self._fields[name]) for name in PLACES if name in self._fields)

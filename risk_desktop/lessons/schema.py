@@ -24,11 +24,13 @@ Control = Literal[
     "ribbon",
     "secondary",
     "shelf",
+    "speed",
     "tray",
+    "undo",
     "years",
 ]
 CONTROLS: tuple[str, ...] = get_args(Control)
-"""What a step can point at beside territories: parts of the window, whatever the edition."""
+"""What a step can point at beside territories and regions: parts of the window, whatever the edition."""
 ChoicePattern = dict[str, Any]
 """A class of choices by its name under ``choice``, and for its fields the values that they may have: one, or a list."""
 
@@ -86,19 +88,24 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the opponent in ``seat`` answers to a kind of ``decision``: the first choice that fits one of the patterns."""
+    """What the opponent in ``seat`` answers to a kind of ``decision``: the first choice that fits one of the patterns.
+
+    ``during``: the step that must be on for it, "" for any.
+    """
 
     seat: Count
     decision: Key
     choices: Annotated[tuple[ChoicePattern, ...], Meta(min_length=1)]
+    during: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39})?$")] = ""
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the coach. Its words are texts: ``lesson.LESSON.ID.title``, ``.body`` and perhaps ``.hint``.
 
-    ``at``: what it points at, controls or territories; ``names``: territories that its words name. A step with a
+    ``at``: what it points at, controls, territories or regions; ``names``: territories that its words name. A step with a
     ``decision`` waits until the person has answered that with something in ``allow`` (anything, if that is empty); ``rolls``
-    are the dice that fall then, in order. With ``watch`` it lasts until the person is asked again. Any other is only read.
+    are the dice that fall then, in order. With ``watch`` it lasts until the person is asked again. Any other is only read:
+    when it is the person's turn to answer, or ``at_once``, while the others wait.
     ``look``: a territory whose board is shown, where that is none of ``at``.
     """
 
@@ -110,6 +117,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     allow: tuple[ChoicePattern, ...] = ()
     rolls: tuple[Annotated[int, Meta(ge=1, le=20)], ...] = ()
     watch: bool = False
+    at_once: bool = False
 
     @property
     def is_read(self) -> bool:

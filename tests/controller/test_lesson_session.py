@@ -39,11 +39,11 @@ class Reader:
             return True
         if course.step.id not in self.steps:
             self.steps.append(course.step.id)
-        if decision.player == session.lesson.person:
-            if course.step.is_read:
-                session.read_on()
-            elif course.step.decision == decision.kind:
-                assert session.answer(allowed(session.game, decision, self.dice)) is None  # type: ignore[arg-type]
+        mine = decision.player == session.lesson.person
+        if course.step.is_read and (mine or course.step.at_once):
+            session.read_on()
+        elif mine and course.step.decision == decision.kind:
+            assert session.answer(allowed(session.game, decision, self.dice)) is None  # type: ignore[arg-type]
         return False
 
 
@@ -79,6 +79,20 @@ def test_nothing_is_asked_before_it_is_read(qtbot: QtBot, session: LessonSession
     assert [decision.kind for decision in asked] == ["bid"]  # type: ignore[attr-defined]
     session.read_on()  # nothing to read: nothing happens
     assert session.course.step.id == "bid"
+    session.close()
+
+
+def test_the_person_defends_himself_whatever_the_settings_say(qtbot: QtBot) -> None:
+    session = open_guided(find_lesson("world"), "Mira").session
+    assert isinstance(session, LessonSession)
+    session.auto_defend = True
+    asked: list[str] = []
+    session.asked.connect(lambda decision: asked.append(decision.kind))
+    reader = Reader(session)
+    session.start()
+    qtbot.waitUntil(reader.act, timeout=10_000)
+    assert asked.count("defend") == 1
+    assert reader.done == 1 and {"card", "held", "trade"} <= set(reader.steps)
     session.close()
 
 

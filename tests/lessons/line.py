@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.dice import SeededDice, pick
 from risk_desktop.engine.step import Decision
 from risk_desktop.lessons.course import Turn
 from risk_desktop.lessons.guided import GuidedGame, answer_of, open_lesson
 from risk_desktop.lessons.loader import lesson_files
+from risk_desktop.lessons.patterns import Pattern
 from risk_desktop.lessons.schema import Lesson
 
-_TRIES = 3000
+_TRIES = 300
 
 
 def own_files() -> list[Path]:
@@ -37,7 +39,7 @@ def walk(lesson: Lesson, seed: int) -> Iterator[tuple[str, str, GuidedGame]]:
             continue
         assert decision is not None
         if decision.player != lesson.person or turn is Turn.SKIP:
-            game.apply(answer_of(lesson, game, decision))
+            game.apply(answer_of(game.course, game, decision))
             yield step.id, "skipped" if turn is Turn.SKIP else "watched", game
         else:
             game.apply(allowed(game, decision, dice))
@@ -46,9 +48,21 @@ def walk(lesson: Lesson, seed: int) -> Iterator[tuple[str, str, GuidedGame]]:
 
 
 def allowed(game: GuidedGame, decision: Decision, dice: SeededDice) -> Choice:
-    """Return something that the step lets through, at random."""
+    """Return something that the step lets through, at random; what no sample hits is taken from the step's own patterns."""
     for _ in range(_TRIES):
         choice = decision.options.sample(dice)
         if choice in decision.options and game.course.allows(decision, choice):
             return choice
-    raise AssertionError(f"nothing to choose at {game.course.step.id}")
+    spelled = [choice for choice in _spelled(game) if choice in decision.options]
+    assert spelled, f"nothing to choose at {game.course.step.id}"
+    return pick(spelled, dice)
+
+
+def _spelled(game: GuidedGame) -> Iterator[Choice]:
+    """Yield all choices that the patterns of the step spell out: a list of values stands for one after the other."""
+    for written in game.course.step.allow:
+        values = [value if isinstance(value, list) else [value] for value in written.values()]
+        for chosen in product(*values):
+            made = Pattern(dict(zip(written, chosen, strict=True)), game.rules.board).made()
+            if made is not None:
+                yield made

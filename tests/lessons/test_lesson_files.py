@@ -44,6 +44,29 @@ def test_what_only_some_rule_sets_have_is_checked_too(tmp_path, old, new, key):
     assert [problem.key for problem in caught.value.problems] == [f"lesson.bad.{key}"]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("during: others", "during: otters", "unknown_near"),
+        ("at: [australia,", "at: [austria,", "unknown_near"),
+        ("id: defend\n", "id: defend\n    at_once: true\n", "at_once"),
+        ("look: india, watch: true}\n  - id: trade", "watch: true, at_once: true}\n  - id: trade", "at_once"),
+    ],
+)
+def test_answers_of_a_step_and_cards_read_at_once_are_checked(tmp_path, old, new, key):
+    text = lesson_files()["world"].read_text("utf-8")
+    assert old in text
+    file = tmp_path / "world.yaml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(LessonError) as caught:
+        read_lesson(file)
+    assert [problem.key for problem in caught.value.problems] == [f"lesson.bad.{key}"]
+
+
+def test_lessons_stand_in_the_order_of_the_rule_sets():
+    assert list(lesson_files()) == ["world", "ad2210", "godstorm"]
+
+
 def line_of(text: str) -> int:
     return GOOD[: GOOD.index(text)].count("\n") + 1
 
@@ -101,7 +124,7 @@ def test_the_command_line_and_the_window_say_the_same(tmp_path):
     i18n.set_language("en")
     with pytest.raises(UnknownLesson) as caught:
         find_lesson("chess")
-    assert fault_words("chess", caught.value) == "There is no lesson chess. There is: ad2210, godstorm."
+    assert fault_words("chess", caught.value) == "There is no lesson chess. There is: world, ad2210, godstorm."
     file = tmp_path / "broken.yaml"
     file.write_text(GOOD.replace("at: [ribbon]", "at: [ribbin]"), "utf-8")
     with pytest.raises(LessonError) as broken:

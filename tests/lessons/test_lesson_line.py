@@ -7,12 +7,12 @@ import pytest
 from risk_desktop import i18n
 from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.gods import GodWarFought
-from risk_desktop.engine.choices import Amount, Pass
+from risk_desktop.engine.choices import Amount, Blitz, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.game import IllegalChoice
 from risk_desktop.lessons.course import Turn
-from risk_desktop.lessons.guided import HINT, GuidedGame, LessonDice, open_lesson
+from risk_desktop.lessons.guided import HINT, GuidedGame, LessonDice, answer_of, open_lesson
 from risk_desktop.lessons.loader import find_lesson, has_lesson, lesson_files
 from risk_desktop.lessons.schema import Lesson, LessonStep
 from tests.lessons.line import allowed, walk
@@ -97,6 +97,64 @@ def test_a_god_war_of_the_lesson_falls_as_told():
         if isinstance(event, GodWarFought)
     ]
     assert [(event.attack.rolled, event.defence.rolled) for event in fought] == [((6, 5, 4, 2), (4, 3, 2))]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_lesson_of_world_conquest_leads_past_all_that_it_promises(seed):
+    events, armies = [], []
+    for step, how, game in walk(find_lesson("world"), seed):
+        events += game.take_events()
+        if (step, how) == ("trade", "chose"):
+            armies.append(game.state.reserve[0])
+    state, index = game.state, game.rules.board.index
+    assert [state.owner[index(land)] for land in ("indonesia", "siam", "india")] == [0, 0, 0]
+    assert state.round == 2 and state.turn == 0
+    fought = [(event.attacker, event.attack, event.defence) for event in events if isinstance(event, DiceRolled)]
+    assert fought == [
+        (0, (6, 3, 1), (4, 3)),
+        (0, (5, 4, 2), (3,)),
+        (0, (5, 4, 2), (6, 3)),
+        (0, (6, 4, 1), (3, 2)),
+        (2, (5, 4, 1), (5, 5)),
+    ]
+    assert armies == [5 + 2 + 4]
+    assert state.decks["territory"].hands == [[], [], []] and len(state.decks["territory"].discard) == 3
+
+
+def test_what_a_prepared_position_pays_is_counted_in_the_first_turn():
+    game = open_lesson(find_lesson("world"))
+    assert game.state.turn == 0 and game.state.reserve == [13 // 3 + 2, 0, 0]
+    assert sum(game.state.armies) == 3 * 35
+
+
+def test_an_opponent_does_once_what_a_step_has_for_him():
+    game = come_to("defend", "world")
+    fight = game.pending().step
+    index = game.rules.board.index
+    assert (fight.attacker, fight.origin, fight.target, fight.dice) == (2, index("china"), index("india"), 3)
+    game.apply(DefendWith(2))
+    assert game.pending().player == 2 and game.pending().kind == "attack"
+    assert answer_of(game.course, game, game.pending()) == Pass()
+
+
+def test_what_is_to_be_read_at_once_makes_the_others_wait():
+    game = come_to("defend", "world")
+    game.apply(DefendWith(2))
+    assert game.pending().player == 2
+    assert game.course.step.id == "held"
+    assert game.course.meet(game.pending()) is Turn.HOLD
+    game.course.read()
+    assert game.course.meet(game.pending()) is Turn.GO
+
+
+def test_a_blitz_must_be_stopped_where_the_step_says_so():
+    game = come_to("blitz", "world")
+    index = game.rules.board.index
+    with pytest.raises(IllegalChoice) as refused:
+        game.apply(Blitz(index("siam"), index("india"), 1))
+    assert refused.value.reason.key == HINT
+    game.apply(Blitz(index("siam"), index("india"), 3))
+    assert game.course.step.id == "advance"
 
 
 # --- what a step lets through
@@ -188,4 +246,4 @@ def test_every_step_has_its_words_in_every_language(name, language):
 
 def test_a_lesson_bears_the_name_of_its_edition():
     assert [find_lesson(name).edition for name in LESSONS] == list(LESSONS)
-    assert has_lesson("ad2210") and not has_lesson("world")
+    assert has_lesson("world") and not has_lesson("risiko")

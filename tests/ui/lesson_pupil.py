@@ -137,10 +137,13 @@ class Pupil(MousePerson):
     learn_miracle = learn_play_card
 
     def learn_attack(self, step: LessonStep) -> None:
-        """Click from, click to, roll or march; or stop."""
+        """Click from, click to, roll, storm or march; or stop. What lies on the table goes on there."""
         pattern = step.allow[0]
         if pattern["choice"] == "Pass":
             self.prompt("ghost")
+            return
+        if self.overlay is not None:
+            self.press_primary()
             return
         presenter = self.play.director.presenter
         origin, target = self.land(pattern["origin"]), self.land(pattern["target"])
@@ -149,7 +152,19 @@ class Pupil(MousePerson):
             self.take(origin)
         self.go_to(target)
         self.take(target)
-        self.prompt("primary")
+        if pattern["choice"] == "Blitz":
+            self.set_number(pattern["keep"][-1])
+            self.prompt("secondary")
+        else:
+            self.prompt("primary")
+
+    def set_number(self, number: int) -> None:
+        """Press plus until the tray shows a number."""
+        stepper = self.play.furniture.tray.stepper
+        assert stepper is not None
+        more = [button for button in shown(stepper, QAbstractButton) if button.isEnabled()][-1]
+        while stepper.value() < number:
+            self.click(more)
 
     def learn_champion(self, step: LessonStep) -> None:
         """Send the proposed god, and go on when the god war has been seen."""
@@ -188,8 +203,24 @@ class Pupil(MousePerson):
         self.press_primary()
 
     def learn_fortify(self, step: LessonStep) -> None:
-        """Leave all where it is."""
-        self.prompt("ghost")
+        """Move what is asked for; else leave all where it is."""
+        if not step.allow:
+            self.prompt("ghost")
+            return
+        self.take(self.land(step.names["rear"]))
+        self.take(self.land(step.names["front"]))
+        self.prompt("primary")
+
+    def learn_defend(self, step: LessonStep) -> None:
+        """Defend as proposed."""
+        self.prompt("primary")
+
+    def learn_trade(self, step: LessonStep) -> None:
+        """Lay the cards on the table and trade the set that is proposed."""
+        self.prompt("primary")
+        self.wait(lambda: self.overlay is not None, "the cards", 5)
+        self.rest(50)
+        self.press_primary()
 
     def read_on(self) -> None:
         """Press the way on, again where the card went elsewhere just then because a table behind it closed."""

@@ -56,9 +56,9 @@ def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings
     return Pupil(window)
 
 
-def pupil_at(step: str) -> Pupil:
+def pupil_at(step: str, lesson: str = LESSON) -> Pupil:
     """Return a pupil who has come to a step."""
-    pupil = taught()
+    pupil = taught(lesson=lesson)
     for each in pupil.steps():
         if each.id == step:
             return pupil
@@ -206,6 +206,27 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     assert not pupil.play.director.can_undo
 
 
+def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
+    pupil = pupil_at("region", "world")
+    play = pupil.play
+    region = [each.id for each in play.desk.names.regions].index("australia")
+    play.board.sharpen()
+    qtbot.waitUntil(lambda: play.board.plate_rect(region) is not None, timeout=10_000)
+    plate = play.board.plate_rect(region).translated(play.board.pos())
+    pupil.coach.follow()
+    assert any(halo.isVisible() and halo.geometry().contains(plate) for halo in pupil.coach.halos)
+    assert not pupil.coach.card.geometry().intersects(plate)
+
+
+@pytest.mark.long
+def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> None:
+    pupil = pupil_at("held", "world")
+    assert pupil.play.desk.session.decision.player != 0  # type: ignore[union-attr]
+    assert pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading")
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
+
+
 def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     pupil = pupil_at("welcome")
     qtbot.waitUntil(lambda: pupil.main.focusWidget() is pupil.coach.card.next)
@@ -260,5 +281,5 @@ def test_a_lesson_that_cannot_be_played_is_told_in_plain_words(qtbot: QtBot, mon
     window.show()
     window.learn("nothing")
     dialog = next(each for each in window.findChildren(Dialog) if each.isVisible())
-    words = i18n.tr("lesson.unknown", name="nothing", known=", ".join(sorted(lesson_files())))
+    words = i18n.tr("lesson.unknown", name="nothing", known=", ".join(lesson_files()))
     assert any(getattr(child, "text", str)() == words for child in dialog.findChildren(QWidget))

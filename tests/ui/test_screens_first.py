@@ -91,9 +91,9 @@ def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Pat
     screen.set_continue(None, None)
     staged(screen)
     row = rows(screen)["T"]
-    assert row.accessibleName() == "Learn to play. 2210 A.D., Godstorm"
+    assert row.accessibleName() == "Learn to play. World conquest, 2210 A.D., Godstorm"
     assert screen.primary.y() < row.y() < rows(screen)["L"].y()
-    for press, number, lesson in ((None, 1, "ad2210"), (row, 2, "godstorm")):
+    for press, number, lesson in ((None, 1, "world"), (row, 2, "ad2210"), (row, 3, "godstorm")):
         qtbot.keyClick(screen, Qt.Key.Key_T) if press is None else qtbot.mouseClick(press, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: bool(screen.findChildren(LessonsDialog)))
         (dialog,) = screen.findChildren(LessonsDialog)

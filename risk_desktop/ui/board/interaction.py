@@ -96,6 +96,14 @@ class BoardInteraction(QGraphicsView):
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
 
+    def plate_rect(self, region: int) -> QRect | None:
+        """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
+        place = self._stage.plate_place(region)
+        if place is None:
+            return None
+        anchor, rect = place
+        return rect.translated(QPointF(self.mapFromScene(anchor))).toAlignedRect()
+
     def territory_at(self, point: QPoint) -> int | None:
         """Return the territory under a point of the widget; a badge counts as its territory."""
         gone = self._stage.position.gone

@@ -94,6 +94,13 @@ class Plates:
             result.append(QRectF(plate.offset(), size).translated(plate.pos() * self._home))
         return result
 
+    def place(self, region: int) -> tuple[QPointF, QRectF] | None:
+        """Return a plate's anchor in the scene and its rectangle in screen px round that; None while there is none."""
+        plate = self._plates.get(region)
+        if plate is None or not plate.isVisible():
+            return None
+        return plate.pos(), QRectF(plate.offset(), plate.pixmap().deviceIndependentSize())
+
     def _draw(self) -> None:
         for number, plate in self._plates.items():
             region, holder = self._atlas.regions[number], self._palette.holder(number, self._position)

@@ -233,6 +233,10 @@ class Stage(QObject):
         """Return where the bonus plates lie, in scene points times the fitted zoom."""
         return self._plates.rects()
 
+    def plate_place(self, region: int) -> tuple[QPointF, QRectF] | None:
+        """Return a region's plate: its anchor in the scene, its rectangle in screen px round that; None without one."""
+        return self._plates.place(region)
+
     def _repaint(self) -> None:
         shown = self.position
         if self._held:

@@ -42,13 +42,15 @@ class Coach(QObject):
         self._settled = False
         self._seen: object = None
         self._place: object = None
+        self._reading: Ask | None = None
+        self._lost = False
         self._glide = QPropertyAnimation(self.card, b"pos", self)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._timer = QTimer(self, interval=_FOLLOW_MS)
         self._timer.timeout.connect(self.follow)
         # Timers of its own: they end with it, whatever is still to come.
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.follow)
+        self._soon.timeout.connect(self._catch_up)
         self._soon_attend = QTimer(self, singleShot=True, interval=0)
         self._soon_attend.timeout.connect(self._attend)
         screen.coached = True
@@ -79,7 +81,7 @@ class Coach(QObject):
         """Show the step that is on, if it is for the person now."""
         course, decision = self._session.course, self._session.decision
         mine = decision is not None and decision.player == self._session.lesson.person
-        if course.finished or not (mine or course.step.watch):
+        if course.finished or not (mine or course.step.watch or course.step.at_once):
             return
         if self._shown != course.index:
             self._shown, self._settled = course.index, False
@@ -98,8 +100,13 @@ class Coach(QObject):
         self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
         if step.is_read:
             self._screen.fights.follow(None)
-            ask = Ask(course.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
-            self._screen.director.asks.emit(ask)
+            self._ask_to_read()
+
+    def _ask_to_read(self) -> None:
+        """Let the prompt say that the game waits."""
+        self._lost = False
+        self._reading = Ask(self._session.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
+        self._screen.director.asks.emit(self._reading)
 
     def _retell(self) -> None:
         """Say the same in another language, or at another size."""
@@ -156,7 +163,15 @@ class Coach(QObject):
 
     def _follow_soon(self, ask: object) -> None:
         """Something else is asked: other buttons may show, as soon as they have their places."""
+        self._lost = ask is not self._reading
         self._soon.start()
+
+    def _catch_up(self) -> None:
+        """Follow; what the prompt has said meanwhile must not tempt anybody while there is something to be read."""
+        course = self._session.course
+        if self._lost and self._shown == course.index and not course.finished and course.step.is_read:
+            self._ask_to_read()
+        self.follow()
 
     def follow(self) -> None:
         """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""

@@ -1,4 +1,4 @@
-"""What a step points at, as rectangles of the play screen: parts of the window by their names, territories by their ids."""
+"""What a step points at, as rectangles of the play screen: parts of the window by name, territories and regions by their ids."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ class Pointer:
         self._uncovered: tuple[object, ...] = ()
         ids = enumerate(screen.desk.names.territories)
         self._numbers = {territory.id: number for number, territory in ids}
+        self._regions = {region.id: number for number, region in enumerate(screen.desk.names.regions)}
 
     def overlay(self) -> Overlay | None:
         """Return what lies over the screen, the uppermost one."""
@@ -116,7 +117,13 @@ class Pointer:
             else:
                 yield from (Target(self._seen(widget)) for widget in self._widgets(place) if widget.isVisible())
             return
-        land, board = self._numbers[place], self._screen.board
+        board = self._screen.board
+        if place not in self._numbers:
+            plate = board.plate_rect(self._regions[place])
+            if plate is not None:
+                yield Target(plate.translated(board.pos()))
+            return
+        land = self._numbers[place]
         if self._is_shown(land):
             badge, name = self._badge(land), board.name_rect(land)
             clear = badge.united(name.translated(board.pos())) if name is not None else badge
@@ -159,7 +166,9 @@ class Pointer:
             "prompt": things.prompt,
             "ribbon": things.ribbon,
             "shelf": self._screen.treasury.shelving.shelf,
+            "speed": things.status.speed,
             "tray": things.tray,
+            "undo": things.corner.undo,
             "years": things.years,
         }
         return [others[place]]
