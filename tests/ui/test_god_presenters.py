@@ -254,6 +254,7 @@ def test_targets_about_which_there_is_no_choice_stay_chosen(qtbot: QtBot) -> Non
     screen.director.pick(1)
     three = tuple(sorted(place(screen, name) for name in ("gaul", "alemannia", "dacia")))
     assert presenter.choice == PlayMiracle(card, three)  # type: ignore[attr-defined]
+    assert "9 → 5" in presenter.ask().help, "what it changes is said"
     for territory in three:
         screen.director.click(territory)
     assert presenter.choice == PlayMiracle(card, three), "a click on one of them is no refusal"  # type: ignore[attr-defined]
