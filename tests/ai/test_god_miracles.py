@@ -73,6 +73,15 @@ def test_the_largest_foreign_hand_withers():
     assert answered(game) == PlayMiracle("death_crops_wither", (1,))
 
 
+def test_a_card_that_brings_little_is_played_when_faith_buys_nothing_any_more():
+    """A hand of one card withers for two faith: in the last epoch these are good for nothing else, before it they are."""
+    one = {1: ["sky_lava_erupts"], 2: []}
+    assert answered(about_to_play("death_crops_wither", others=one, number=5)) == PlayMiracle(
+        "death_crops_wither", (1,)
+    )
+    assert answered(about_to_play("death_crops_wither", others=one, number=2)) == Pass()
+
+
 def test_the_best_relic_is_plundered():
     game = about_to_play(
         "war_a_shrine_is_plundered", others={1: ["magic_pandoras_box"], 2: ["magic_the_golden_fleece"]}

@@ -163,6 +163,27 @@ def test_in_the_last_epoch_only_gods_who_fight_are_worth_their_price():
     assert answered(mourner) == Pass()
 
 
+def test_a_god_is_summoned_for_the_cards_that_wait_for_him():
+    """The Trojan horse stands before a lonely army; without a god of Death it would stay in the hand."""
+    horse = {0: ["death_the_trojan_horse_is_revealed"]}
+    empty = front("0 9 war magic sky", "1 1", phase="summon", faith=(5, 0, 0), number=5)
+    eager = front("0 9 war magic sky", "1 1", phase="summon", faith=(5, 0, 0), number=5, cards=horse)
+    poor = front("0 9 war magic sky", "1 1", phase="summon", faith=(4, 0, 0), number=5, cards=horse)
+    assert answered(empty) == answered(poor) == Pass()
+    assert answered(eager) == PutPiece("death", place(eager, "egypt"))
+
+
+def test_the_god_of_death_stands_where_nobody_attacks():
+    """He opens a deck and hardly helps in battle: his place isn't the front."""
+    horse = {0: ["death_the_trojan_horse_is_revealed"]}
+    safe = {"gaul": "0 3", "alemannia": "0 2", "liguria": "0 2", "iberia": "0 2", "anglia": "0 2"}
+    game = front("0 9 war magic sky", "1 1", phase="summon", faith=(5, 0, 0), number=5, cards=horse, position=safe)
+    choice = answered(game)
+    assert isinstance(choice, PutPiece) and choice.kind == "death"
+    near = {n for t in range(42) if game.state.owner[t] not in (-1, 0) for n in game.rules.board.neighbours[t]}
+    assert choice.territory not in near
+
+
 def test_temples_are_built_early_and_not_in_the_last_epoch():
     early = front("0 9 war sky death magic", "1 3", phase="summon", faith=(5, 0, 0))
     late = front("0 9 war sky death magic", "1 3", phase="summon", faith=(5, 0, 0), number=5)

@@ -245,6 +245,54 @@ def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     assert done == [LedMoveIn(2, ("war",))]
 
 
+def test_targets_about_which_there_is_no_choice_stay_chosen(qtbot: QtBot) -> None:
+    largest = {"gaul": "0 7 war death", "alemannia": "1 9", "dacia": "1 6", "egypt": "2 5", "iberia": "0 5"}
+    card = "death_the_mighty_have_fallen"
+    screen = god_screen(largest, phase="play_card", faith=(4, 0, 0), cards={0: (card,)})
+    presenter = asked_of(screen, "miracle")
+    done = answers_of(screen)
+    screen.director.pick(1)
+    three = tuple(sorted(place(screen, name) for name in ("gaul", "alemannia", "dacia")))
+    assert presenter.choice == PlayMiracle(card, three)  # type: ignore[attr-defined]
+    assert "9 → 5" in presenter.ask().help, "what it changes is said"
+    for territory in three:
+        screen.director.click(territory)
+    assert presenter.choice == PlayMiracle(card, three), "a click on one of them is no refusal"  # type: ignore[attr-defined]
+    screen.director.press("primary")
+    assert done == [PlayMiracle(card, three)]
+
+
+def test_only_those_who_are_tied_are_asked_for(qtbot: QtBot) -> None:
+    tied = {"gaul": "0 7 war death", "alemannia": "1 9", "dacia": "1 5", "egypt": "2 5", "iberia": "0 5"}
+    card = "death_the_mighty_have_fallen"
+    screen = god_screen(tied, phase="play_card", faith=(4, 0, 0), cards={0: (card,)})
+    presenter = asked_of(screen, "miracle")
+    screen.director.pick(1)
+    sure = {place(screen, name) for name in ("gaul", "alemannia")}
+    assert {*presenter.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
+    assert set(presenter.candidates()) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
+    screen.director.click(place(screen, "egypt"))
+    assert presenter.choice is not None and place(screen, "egypt") in presenter.choice.targets  # type: ignore[attr-defined]
+    screen.director.click(place(screen, "gaul"))
+    assert presenter.choice is not None, "the largest is hit in any case"  # type: ignore[attr-defined]
+    screen.director.click(place(screen, "egypt"))
+    assert {*presenter.targets} == sure  # type: ignore[attr-defined]
+    presenter.let_go()
+    assert not presenter.card and not presenter.targets  # type: ignore[attr-defined]
+
+
+def test_two_territories_are_named_in_any_order(qtbot: QtBot) -> None:
+    """The Siren swaps two garrisons of one player: either may be clicked first."""
+    lands = {"gaul": "0 7 war", "alemannia": "1 4", "dacia": "1 3", "rus": "1 1"}
+    screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("war_the_siren_calls",)})
+    presenter = asked_of(screen, "miracle")
+    screen.director.pick(1)
+    pair = sorted((place(screen, "alemannia"), place(screen, "rus")))
+    for territory in reversed(pair):
+        screen.director.click(territory)
+    assert presenter.choice == PlayMiracle("war_the_siren_calls", tuple(pair))  # type: ignore[attr-defined]
+
+
 def test_armies_are_counted_for_a_card(qtbot: QtBot) -> None:
     lands = {**LANDS, "iberia": "0 3 temple death", "longship_graves": "0 5"}
     screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("death_the_dead_walk",)})

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 
+from risk_desktop.editions.common.afterlife import DeadTravelled
 from risk_desktop.editions.common.card_play import CardSettled, CommandCardPlayed
+from risk_desktop.editions.common.miracles import LandDeserted, MiraclePlayed
 from risk_desktop.editions.common.money import MoneyPaid
 from risk_desktop.editions.common.pieces import PieceMoved, PiecePlaced
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import ScriptedDice, ScriptedDiceExhausted
-from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, ArmiesPlaced, Event, ReactionPlayed
+from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, ArmiesPlaced, Event, PhaseStarted, ReactionPlayed
 from risk_desktop.engine.game import Game
 
 _CERTAIN = (
@@ -22,8 +24,13 @@ _CERTAIN = (
     ArmiesMoved,
     ArmiesPlaced,
     ReactionPlayed,
+    MiraclePlayed,
+    DeadTravelled,
+    LandDeserted,
 )
 """What follows from what lies open. Anything else would let one look into the future, and shows nothing."""
+_OVER = (CardSettled, PhaseStarted)
+"""What comes behind one of these isn't the card's doing any more."""
 
 
 def changes_of(game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
@@ -38,7 +45,7 @@ def changes_of(game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
         trial.apply(choice)
     more: Counter[int] = Counter()
     for event in trial.events:
-        if isinstance(event, CardSettled):
+        if isinstance(event, _OVER):
             break
         if not isinstance(event, _CERTAIN):
             return {}

@@ -220,7 +220,7 @@ def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colo
     step = min(112 * unit, (box.width() - 40 * unit) / count)
     size = min(72 * unit, step * 0.72)
     for number, die in enumerate(side.dice):
-        centre = QPointF(box.left() + 20 * unit + step * (number + 0.5), box.top() + grown(92, 84) * unit)
+        centre = QPointF(box.left() + 20 * unit + step * (number + 0.5), box.top() + grown(86, 78) * unit)
         if shown < 0.3:
             tumbling = random.Random(int(shown * 60) * 31 + number)
             draw_die(painter, centre, size, tumbling.randint(1, 6), colours, angle=tumbling.uniform(-25, 25))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
-from risk_desktop.editions.godstorm.cards.deck import SKY_DECK, cards_of
+from risk_desktop.editions.godstorm.cards.deck import OWN_TURN, SKY_DECK, cards_of
 from risk_desktop.editions.godstorm.cards.playing import hand_of, why_not
-from risk_desktop.editions.godstorm.gods import SKY, in_play
+from risk_desktop.editions.godstorm.gods import GOD_COST, SKY, in_play
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import View
 
@@ -15,6 +16,8 @@ from .imagine import Imagination
 from .judging import use
 from .worth import price
 
+MOST_WAITING = 6.0
+"""What cards bring at most that wait for their god, in armies: there are other ways to win."""
 MOST_ANSWERS = 3
 """Faith that is kept for answers at most."""
 
@@ -48,3 +51,26 @@ def for_answers(seen: View) -> int:
     if SKY not in in_play(state, me) or not foes_left(seen):
         return 0
     return min(MOST_ANSWERS, sum(cards_of(SKY_DECK)[n].cost for n in state.decks[SKY_DECK].hands[me]))
+
+
+def waiting(mind: Mind, seen: View, deck: str) -> float:
+    """Return what the cards of ``deck`` in the hand would bring beyond their price this turn, were their god summoned.
+
+    In armies, as far as this level looks ahead.
+    """
+    if mind.skill.cunning < 2:
+        return 0.0
+    state, me = seen.state, seen.player
+    cards = [card for card in hand_of(state, me) if card.deck == deck and card.timing == OWN_TURN]
+    if not cards:
+        return 0.0
+    imagination, game, found = Imagination(mind, seen), Game(seen.rules, state), []
+    for card in cards:
+        effect = effect_of(card.id)
+        if aims := effect.targets(game, me, None):
+            found.append((use(effect, imagination, card.id, aims).gain - price(seen) * card.cost, card.cost))
+    total, faith = 0.0, money_of(state, me) - GOD_COST
+    for gain, cost in sorted(found, reverse=True):
+        if gain > 0 and cost <= faith:
+            total, faith = total + gain, faith - cost
+    return min(total, MOST_WAITING)

@@ -27,6 +27,8 @@ from .worth import price
 
 LEAST_GAIN, LAST_GAIN = 0.25, 0.02
 """What a card must bring beyond its price to be played now and not later, in armies; and in the last epoch."""
+LAST_FAITH = 0.03
+"""What a faith is worth in the last epoch when all has been bought: it may break a tie."""
 SAVED = 1.0
 """What a faith must bring more that is reserved for a bid or an answer."""
 SHIELDED, LAST_SHIELDED = 3.0, 1.0
@@ -39,7 +41,8 @@ def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not mind.skill.cunning:
         return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(3) == 1 else Pass()
     imagination, specs = Imagination(mind, seen), miracle_specs()
-    faith, saved = price(seen), reserved(mind, seen)
+    left = rounds_left(seen.state, seen.rules)
+    faith, saved = price(seen) if left else LAST_FAITH, reserved(mind, seen)
     spare = money_of(seen.state, seen.player) - saved
     choice, most = None, -1e9
     for card, aims in aims_of(decision).items():
@@ -47,7 +50,7 @@ def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
         gain = found.gain - faith * cost - SAVED * min(saved, max(0, cost - spare))
         if gain > most and PlayMiracle(card, found.targets) in options:
             choice, most = PlayMiracle(card, found.targets), gain
-    least = LEAST_GAIN if rounds_left(seen.state, seen.rules) else LAST_GAIN
+    least = LEAST_GAIN if left else LAST_GAIN
     if choice is None:
         return Pass() if Pass() in options else options.sample(mind.dice(seen))
     return choice if most >= least or Pass() not in options else Pass()

@@ -15,9 +15,9 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Habits, Mind
 from ...position import Position, position_of
-from ..miracles.needs import needed
+from ..miracles.needs import needed, waiting
 from ..savings import last_bid
-from .sites import god_site, temple_site
+from .sites import god_site, retreat, temple_site
 
 POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.2, DEATH: 0.8}
 """What the power of a god brings in the battles of a turn, in armies."""
@@ -25,6 +25,8 @@ DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.9, DEATH: 0.6}
 """What the cards that he opens bring, for each turn that follows."""
 CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
+RETIRED = (DEATH,)
+"""Gods who are kept out of battles, where they hardly help: their decks are what they are there for."""
 TEMPLE_NOW, TEMPLE_TURN = 0.8, 1.7
 """What a temple brings by its defence, and for each turn that follows."""
 PRICE, LAST_PRICE = 0.9, 0.3
@@ -41,14 +43,13 @@ def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not mind.skill.cunning:
         return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(3) == 1 else Pass()
     spare = money_of(seen.state, seen.player) - kept(mind, seen)
-    kinds = sorted(
-        {piece.kind for piece in pieces if cost(piece.kind) <= spare}, key=lambda kind: (-rate(seen, kind), kind)
-    )
+    rates = {kind: rate(mind, seen, kind) for kind in sorted({piece.kind for piece in pieces}) if cost(kind) <= spare}
     least = PRICE if rounds_left(seen.state, seen.rules) else LAST_PRICE
-    if not kinds or rate(seen, kinds[0]) < least:
+    best = max(rates, key=rates.__getitem__, default=None)
+    if best is None or rates[best] < least:
         return Pass()
     position = position_of(seen)
-    sites = [piece for piece in pieces if piece.kind == kinds[0]]
+    sites = [piece for piece in pieces if piece.kind == best]
     return max(sites, key=lambda piece: (site(position, piece), -piece.territory))
 
 
@@ -64,19 +65,21 @@ def cost(kind: str) -> int:
     return TEMPLE_COST if kind == TEMPLE else GOD_COST
 
 
-def rate(seen: View, kind: str) -> float:
-    """Return what a piece of this kind brings for each faith of its price, in armies."""
+def rate(mind: Mind, seen: View, kind: str) -> float:
+    """Return what a piece of this kind brings for each faith of its price, in armies; a god lets cards in the hand be played."""
     left = rounds_left(seen.state, seen.rules)
     if kind == TEMPLE:
         return (TEMPLE_NOW + TEMPLE_TURN * left) / TEMPLE_COST
     worth = POWER[kind] + DECK[kind] * left
     if kind == DEATH and fields_of(seen.state, seen.rules.board, seen.player, CRYPT):
         worth += CRYPT_CARD * left
-    return worth / GOD_COST
+    return (worth + waiting(mind, seen, kind)) / GOD_COST
 
 
 def site(position: Position, piece: PutPiece) -> float:
     """Return how well a piece stands where it would be put."""
+    if piece.kind in RETIRED:
+        return retreat(position, piece.territory)
     return (temple_site if piece.kind == TEMPLE else god_site)(position, piece.territory)
 
 

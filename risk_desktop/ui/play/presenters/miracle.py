@@ -28,6 +28,7 @@ class Aiming(CardPresenter):
         super().start()
         if self.forced and len(self.ways) == 1:
             self.card = next(iter(self.ways))
+            self._take_sure_ones()
 
     def _stops(self) -> list[Pass]:
         return [Pass()] if Pass() in self.decision.options else []
@@ -58,11 +59,20 @@ class Aiming(CardPresenter):
 
     def candidates(self) -> list[int]:
         """Return what the next target may be."""
-        ways, so_far = self.ways[self.card], tuple(self.targets)
-        found = {way[len(so_far)] for way in ways if way[: len(so_far)] == so_far and len(way) > len(so_far)}
-        if so_far and not found:
-            found = {t for way in ways if set(so_far) < set(way) for t in way if t not in so_far}
-        return sorted(found)
+        taken = tuple(self.targets)
+        if self._in_any_order():
+            return sorted({t for way in self.ways[self.card] if {*taken} <= {*way} for t in way} - {*taken})
+        return sorted(
+            {way[len(taken)] for way in self.ways[self.card] if way[: len(taken)] == taken and len(way) > len(taken)}
+        )
+
+    def _in_any_order(self) -> bool:
+        """Tell whether all targets are alike, as the ends of a link are; their ways are sorted."""
+        return all(way == tuple(sorted(way)) for way in self.ways[self.card])
+
+    def sure(self) -> set[int]:
+        """Return the targets about which there is no choice (any more)."""
+        return set.intersection(*({*way} for way in self.ways[self.card])) if self.card else set()
 
     @property
     def choice(self) -> PlayMiracle | None:  # type: ignore[override]
@@ -146,7 +156,7 @@ class Aiming(CardPresenter):
             self.refuse(self._book.why_not(self.decision.player, card) or Reason("illegal.choice"))
             return
         self.card, self.targets = card, []
-        self._take_only_ones()
+        self._take_sure_ones()
         self.heard.emit("pick", 1)
         self.refresh()
 
@@ -158,20 +168,21 @@ class Aiming(CardPresenter):
         elif 1 <= value <= len(rows):
             self._aim_at(self.candidates()[value - 1])
 
-    def _take_only_ones(self) -> None:
-        """Take targets about which there is no choice."""
+    def _take_sure_ones(self) -> None:
+        """Take targets about which there is no choice: those of every way first, where their order doesn't matter."""
+        if self._in_any_order():
+            self.targets += sorted(self.sure() - {*self.targets})
         while self.at and len(only := self.candidates()) == 1:
             self.targets.append(only[0])
 
     def click(self, territory: int) -> None:
-        """Aim at a territory; a click on a chosen one lets it go."""
+        """Aim at a territory; a click on a chosen one lets it go, unless there is no choice about it."""
         if not self.card:
             return
         if self.at == TERRITORY and territory in self.candidates():
             self._aim_at(territory)
         elif territory in self.targets:
-            del self.targets[self.targets.index(territory) :]
-            self.refresh()
+            self._release(territory)
         elif self.at == "" and len(self.targets) == 1 and (territory,) in self.ways[self.card]:
             self.targets = []
             self._aim_at(territory)
@@ -180,18 +191,30 @@ class Aiming(CardPresenter):
 
     def _aim_at(self, target: int) -> None:
         self.targets.append(target)
-        self._take_only_ones()
+        self._take_sure_ones()
         self.heard.emit("place", 1)
         self.refresh()
 
+    def _release(self, target: int) -> None:
+        """Let a target go, and those whose turn comes after it; what is sure remains."""
+        if target in self.sure():
+            return
+        if self._in_any_order():
+            self.targets.remove(target)
+        else:
+            del self.targets[self.targets.index(target) :]
+        self._take_sure_ones()
+        self.refresh()
+
     def let_go(self) -> bool:
-        """Let go of the last target, then of the card."""
+        """Let go of the last target about which there is a choice, then of the card."""
         if not self.card:
             return False
-        if self.targets:
-            self.targets.pop()
+        open_ = [target for target in self.targets if target not in self.sure()]
+        if open_:
+            self._release(open_[-1])
         elif not self.forced:
-            self.card = ""
+            self.card, self.targets = "", []
         else:
             return False
         self.refresh()
