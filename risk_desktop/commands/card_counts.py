@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -108,8 +108,12 @@ def card_table(rows: Iterable[CardRow], rates: Sequence[float] = ()) -> list[dic
     found: dict[str, list[CardRow]] = {}
     for row in rows:
         found.setdefault(row.card, []).append(row)
-    known = [card for cards in (card_specs(), miracle_specs()) if found.keys() & cards.keys() for card in cards]
-    return [{"card": card, **told(found.get(card, []), rates)} for card in known or card_specs()]
+    return [{"card": card, **told(found.get(card, []), rates)} for card in in_file_order(found) or card_specs()]
+
+
+def in_file_order(cards: Collection[str]) -> list[str]:
+    """Return all kinds of the sets that ``cards`` are from, in the order of their files; none for none."""
+    return [card for known in (card_specs(), miracle_specs()) if not known.keys().isdisjoint(cards) for card in known]
 
 
 def told(rows: Sequence[CardRow], rates: Sequence[float]) -> dict[str, Any]:
