@@ -15,7 +15,7 @@ class Skill(NamedTuple):
     ``least``: the smallest chance to win with which it attacks; ``cunning``: how well it uses money and cards: 0 by
     chance, 1 plainly, 2 with all that is known; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
-    decide, for who doesn't see far enough to know when it is safe.
+    decide, before the last round, for who doesn't see far enough to know when it is safe.
     """
 
     branches: tuple[int, ...]
@@ -33,8 +33,11 @@ class Skill(NamedTuple):
     caution: float = 1.0
 
     def for_points(self) -> Skill:
-        """Return the skill in a game that points decide: there every level guards what it has, or the strongest takes it all."""
-        return self._replace(guards=True)
+        """Return the skill in a game that points decide: every level claims by regions and guards what it has.
+
+        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over.
+        """
+        return self._replace(drafts=True, guards=True)
 
     def for_duel(self) -> Skill:
         """Return the skill in a game of two: who strikes with all he has wins it, and the other side answers plans at once.
