@@ -35,9 +35,10 @@ class Skill(NamedTuple):
     def for_points(self) -> Skill:
         """Return the skill in a game that points decide: every level claims by regions and guards what it has.
 
-        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over.
+        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over. Nor is there time
+        to make an error good: nobody looks at one stack only, and errors are half as large.
         """
-        return self._replace(drafts=True, guards=True)
+        return self._replace(drafts=True, guards=True, stacks=max(2, self.stacks), noise=self.noise / 2)
 
     def for_duel(self) -> Skill:
         """Return the skill in a game of two: who strikes with all he has wins it, and the other side answers plans at once.

@@ -10,11 +10,11 @@ from typing import Any
 
 from risk_desktop.editions.registry import EDITIONS
 
+from .editions_cards import card_figures
 from .editions_figures import (
     Share,
     ahead_shares,
     by_table,
-    card_figures,
     in_order,
     level_scores,
     level_shares,

@@ -16,11 +16,10 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Record
 from tests.soak import editions, editions_games
+from tests.soak.editions_cards import CardFigures, card_figures
 from tests.soak.editions_figures import (
-    CardFigures,
     Share,
     ahead_shares,
-    card_figures,
     in_order,
     level_scores,
     level_shares,
