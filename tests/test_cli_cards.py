@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 
 from risk_desktop.cli import main
-from risk_desktop.commands.card_counts import CardRow, card_table
+from risk_desktop.commands.card_counts import CardCounter, CardRow, card_table
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
+from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.game import Record
+from risk_desktop.engine.state import Outcome
+from tests.editions.ad2210.hands import about_to_play
 
 GAMES = [
     "simulate",
@@ -43,6 +47,16 @@ def test_every_kind_of_card_is_counted(capsys):
         assert row["win_rate"] == (round(row["wins"] / row["owners"], 4) if row["owners"] else 0)
     plain = simulated(capsys)
     assert "cards" not in plain and plain["decisions"] == found["decisions"] and plain["seats"] == found["seats"]
+
+
+def test_cards_that_count_by_themselves_are_played_when_the_game_is_over():
+    game = about_to_play("diplomat_colony_influence", "space_colony_influence", position={"alberta": "0 8 diplomat"})
+    counter = CardCounter()
+    counter.note(game, Record(0, Pass()))
+    assert not counter.used
+    game.state.outcome = Outcome((0,), "points")
+    counter.note(game, Record(0, Pass()))
+    assert counter.used == {"diplomat_colony_influence": {0}}
 
 
 def test_miracles_are_listed_where_somebody_had_one():

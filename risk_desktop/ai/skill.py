@@ -17,8 +17,8 @@ class Skill(NamedTuple):
     ``least``: the smallest chance to win with which it attacks; ``cunning``: how well it uses money and cards: 0 by
     chance, 1 plainly, 2 with all that is known; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
-    decide, for who doesn't see far enough to know when it is safe; ``duel``: what of all this is different in a game of
-    two.
+    decide, before the last round, for who doesn't see far enough to know when it is safe; ``duel``: what of all this is
+    different in a game of two.
     """
 
     branches: tuple[int, ...]
@@ -37,8 +37,12 @@ class Skill(NamedTuple):
     duel: Mapping[str, Any] = MappingProxyType({})
 
     def for_points(self) -> Skill:
-        """Return the skill in a game that points decide: there every level guards what it has, or the strongest takes it all."""
-        return self._replace(guards=True)
+        """Return the skill in a game that points decide: every level claims by regions and guards what it has.
+
+        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over. Nor is there time
+        to make an error good: nobody looks at one stack only, and errors are half as large.
+        """
+        return self._replace(drafts=True, guards=True, stacks=max(2, self.stacks), noise=self.noise / 2)
 
     def for_duel(self) -> Skill:
         """Return the skill in a game of two.

@@ -122,8 +122,9 @@ def near_the_end(weights: Weights, rounds: int) -> Weights:
 def for_points(weights: Weights, rounds: int, replies: int = 1, caution: float = 1.0) -> Weights:
     """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
 
-    ``caution``: factor on what an exposed territory costs.
+    ``caution``: factor on what an exposed territory costs until the last round; in that one it counts at its end anyway,
+    and who is afraid to lose it takes nothing.
     """
     closing = weights.closing
     found = closing.coming if rounds else closing.last if replies else closing.very_last
-    return msgspec.structs.replace(weights, **{**found, "exposed": caution * found["exposed"]})
+    return msgspec.structs.replace(weights, **{**found, "exposed": (caution if rounds else 1.0) * found["exposed"]})

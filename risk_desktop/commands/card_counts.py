@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
+from risk_desktop.editions.ad2210.cards.waiting import influence_points, influences
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.editions.common.miracles import MiraclePlayed, RelicGained
@@ -52,17 +53,20 @@ def decks_of() -> Decks:
 
 
 class CardCounter:
-    """Listens to one game."""
+    """Listens to one game; ``used``: by card, the players who have played it."""
 
     def __init__(self) -> None:
         self._bought: Counter[str] = Counter()
         self._played: Counter[str] = Counter()
         self._owners: dict[str, set[int]] = {}
-        self._users: dict[str, set[int]] = {}
+        self.used: dict[str, set[int]] = {}
         self._decks = decks_of()
 
     def note(self, game: Game, record: Record) -> None:
-        """Take note of what has happened after a choice; the events are left for others."""
+        """Take note of what has happened after a choice; the events are left for others.
+
+        Cards that bring points by themselves when the game is over count as played then.
+        """
         for event in game.events:
             if isinstance(event, CardDrawn) and event.deck in self._decks:
                 self._gain(self._decks[event.deck](event.card), event.player)
@@ -71,6 +75,10 @@ class CardCounter:
                 self._use(event.card, event.player)
             elif isinstance(event, CommandCardPlayed | MiraclePlayed) and event.card:
                 self._use(event.card, event.player)
+        if game.state.outcome is not None and influence_points in game.rules.score:
+            for player in range(game.state.players):
+                for card, _ in influences(game.state, player):
+                    self._use(card.id, player)
 
     def _gain(self, card: str, player: int) -> None:
         """Take note of a new card in a hand, or in play."""
@@ -80,14 +88,14 @@ class CardCounter:
     def _use(self, card: str, player: int) -> None:
         """Take note of a card that is played."""
         self._played[card] += 1
-        self._users.setdefault(card, set()).add(player)
+        self.used.setdefault(card, set()).add(player)
 
     def rows(self, winners: Sequence[int], entries: Sequence[int] = ()) -> tuple[CardRow, ...]:
         """Return the counts of the game that ``winners`` (players) have won; ``entries``: by seat, the place in the list."""
         return tuple(self._row(card, {*winners}, entries) for card in self._bought)
 
     def _row(self, card: str, winners: set[int], entries: Sequence[int]) -> CardRow:
-        owners, users = self._owners[card], self._users.get(card, set())
+        owners, users = self._owners[card], self.used.get(card, set())
         places = tuple(sorted(entries[user] if entries else user for user in users))
         return CardRow(
             card,
@@ -108,8 +116,12 @@ def card_table(rows: Iterable[CardRow], rates: Sequence[float] = ()) -> list[dic
     found: dict[str, list[CardRow]] = {}
     for row in rows:
         found.setdefault(row.card, []).append(row)
-    known = [card for cards in (card_specs(), miracle_specs()) if found.keys() & cards.keys() for card in cards]
-    return [{"card": card, **told(found.get(card, []), rates)} for card in known or card_specs()]
+    return [{"card": card, **told(found.get(card, []), rates)} for card in in_file_order(found) or card_specs()]
+
+
+def in_file_order(cards: Collection[str]) -> list[str]:
+    """Return all kinds of the sets that ``cards`` are from, in the order of their files; none for none."""
+    return [card for known in (card_specs(), miracle_specs()) if not known.keys().isdisjoint(cards) for card in known]
 
 
 def told(rows: Sequence[CardRow], rates: Sequence[float]) -> dict[str, Any]:

@@ -219,6 +219,15 @@ def test_nicky_boy_flies_to_the_moon_of_somebody_else():
     assert answer(about_to_play(card, position=moon(0, 1, tycho="0 1", byrgius="0 1"))) == Pass()
 
 
+def test_a_card_that_is_worth_more_than_new_ones_is_paid_first():
+    game = about_to_play("nuclear_nicky_boy", phase="buy", position=moon(2, 1, tycho=""), year=5, energy=(4, 0, 0))
+    choice = answer(game)
+    assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 1
+    useless = about_to_play("nuclear_nicky_boy", phase="buy", position=moon(0, 1), year=5, energy=(4, 0, 0))
+    choice = answer(useless)
+    assert isinstance(choice, BuyCards) and sum(n for _, n in choice.cards) == 4
+
+
 def test_the_mother_strikes_where_others_stand():
     card, board = "nuclear_the_mother", ad_board()
     lands = {board.territories[t].id: f"{1 + t % 2} 1" for t in of_terrain(board, "land")}

@@ -19,3 +19,18 @@ def test_between_two_nobody_guards_or_plans_the_start_unless_points_decide(editi
     game = start_game(make_rules(edition, board_of(edition), players, {}), 1)
     skill = Mind(SKILLS["hard"], 1).skill_in(view(game, 0))
     assert (skill.guards, skill.deploys) == (guards, deploys)
+
+
+@pytest.mark.parametrize(
+    ("edition", "drafts"), [("world", False), ("original", False), ("ad2210", True), ("godstorm", True)]
+)
+def test_even_easy_claims_by_regions_where_points_decide(edition, drafts):
+    game = start_game(make_rules(edition, board_of(edition), 4, {}), 1)
+    assert Mind(SKILLS["easy"], 1).skill_in(view(game, 0)).drafts is drafts
+
+
+def test_errors_are_smaller_where_there_is_no_time_to_make_them_good():
+    for edition, stacks, part in (("world", 1, 1.0), ("ad2210", 2, 0.5)):
+        game = start_game(make_rules(edition, board_of(edition), 4, {}), 1)
+        skill = Mind(SKILLS["normal"], 1).skill_in(view(game, 0))
+        assert (skill.stacks, skill.noise) == (stacks, part * SKILLS["normal"].noise)

@@ -141,6 +141,26 @@ def level_scores(games: Sequence[Played]) -> list[Scores]:
     ]
 
 
+def ahead_shares(games: Sequence[Played]) -> list[Share]:
+    """Return how often each level ended ahead of the next weaker one, named "hard, normal", of the games that parted them.
+
+    A level has the mean of the places of its seats.
+    """
+    done = [game for game in games if game.places]
+    return [ahead(done, stronger, weaker) for stronger, weaker in pairwise(dict.fromkeys(games[0].ais))]
+
+
+def ahead(games: Sequence[Played], stronger: str, weaker: str) -> Share:
+    """Return how often ``stronger`` had a better place than ``weaker``; games in which they share one aren't counted."""
+    gaps = [level_place(game, weaker) - level_place(game, stronger) for game in games]
+    return Share(f"{stronger}, {weaker}", sum(gap > 0 for gap in gaps), sum(gap != 0 for gap in gaps))
+
+
+def level_place(game: Played, level: str) -> float:
+    """Return the mean place of the seats of a level."""
+    return statistics.fmean(place for seat, place in enumerate(game.places) if game.level_of(seat) == level)
+
+
 def in_order(shares: Sequence[Share]) -> bool:
     """Tell whether each share is greater than the next one, with intervals apart."""
     return all(first.low > second.high for first, second in pairwise(shares))
@@ -194,6 +214,13 @@ def rank_spread(rates: Iterable[MissionRate]) -> dict[str, tuple[float, float, f
             whole = sum(len(rate.rounds) for rate in mine) / sum(rate.held for rate in mine)
             found[rank] = min(each), max(each), whole
     return found
+
+
+def seat_rates(games: Sequence[Played]) -> dict[str, float]:
+    """Return by level how often a seat of it wins."""
+    seats = Counter(game.level_of(seat) for game in games for seat in range(game.players))
+    wins = Counter(game.level_of(seat) for game in games for seat in game.winners)
+    return {level: wins[level] / seats[level] for level in seats}
 
 
 def minutes_alone(figures: Summary) -> float:

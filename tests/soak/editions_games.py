@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from risk_desktop.commands.card_counts import CardRow
 from risk_desktop.commands.matches import GameRow, Match, play_all, play_one
 from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.engine.events import TurnStarted
@@ -33,7 +34,8 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
     ``winners`` are seats, ``first`` is the seat with the first turn, ``decisions`` are counted by seat. ``trouble`` tells
     what went wrong first, if anything did. Where points decide: ``points`` and ``places`` by seat, and the seats in the
-    order of their turns in the first round (``opening``) and in the last one (``ending``).
+    order of their turns in the first round (``opening``) and in the last one (``ending``). ``cards`` with a rule, where
+    there are any.
     """
 
     edition: str
@@ -55,6 +57,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
     places: tuple[float, ...] = ()
     opening: tuple[int, ...] = ()
     ending: tuple[int, ...] = ()
+    cards: tuple[CardRow, ...] = ()
 
     @property
     def key(self) -> Key:
@@ -122,7 +125,7 @@ def play_watched(match: Match, number: int) -> Played:
     base = Played(match.edition, match.players, match.ais, match.seed, number, finished=False)
     before = process_time()
     try:
-        row = play_one(match, number, watcher.note)
+        row = play_one(msgspec.structs.replace(match, cards=True), number, watcher.note)
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return msgspec.structs.replace(base, trouble=f"{error!r} at {place.filename}:{place.lineno}")
@@ -140,6 +143,7 @@ def play_watched(match: Match, number: int) -> Played:
         seconds=round(process_time() - before, 2),
         trouble=trouble,
         missions=tuple(watcher.missions),
+        cards=row.cards,
         **scored(row, watcher),
     )
 

@@ -10,8 +10,10 @@ from typing import Any
 
 from risk_desktop.editions.registry import EDITIONS
 
+from .editions_cards import card_figures
 from .editions_figures import (
     Share,
+    ahead_shares,
     by_table,
     in_order,
     level_scores,
@@ -131,7 +133,7 @@ def levels(games: Sequence[Played]) -> Iterator[str]:
 
 
 def points(games: Sequence[Played]) -> Iterator[str]:
-    """Yield the tables of games in which points decide: of levels, then of lengths and the order of turns."""
+    """Yield the tables of games in which points decide: of levels, of neighbouring ones, then of lengths and turns."""
     tables = list(by_table(game for game in games if game.points).values())
     yield "| rule set | players | games | level | won | points | place |"
     yield "|---|---|---|---|---|---|---|"
@@ -142,6 +144,8 @@ def points(games: Sequence[Played]) -> Iterator[str]:
                 f"| {figures.edition} | {figures.players} | {figures.games} | {score.won.name} | {_percent(score.won)} |"
                 f" {_mean(score.points)} | {_mean(score.places)} |"
             )
+    yield ""
+    yield from neighbours(tables)
     yield ""
     yield "| rule set | players | levels | games | rounds | decisions | minutes | points | won, by turn in round 1 | last |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
@@ -154,6 +158,31 @@ def points(games: Sequence[Played]) -> Iterator[str]:
             f" {min(figures.rounds)} to {max(figures.rounds)} | {figures.decisions:.0f} | {minutes_alone(figures):.0f} |"
             f" {sum(total) / len(total):.1f} | {', '.join(map(_percent, first))} | {', '.join(map(_percent, last))} |"
         )
+
+
+def neighbours(tables: Iterable[Sequence[Played]]) -> Iterator[str]:
+    """Yield the table of neighbouring levels at one table: how often the stronger one ended ahead."""
+    yield "| rule set | players | games | stronger | weaker | ahead | in order, apart |"
+    yield "|---|---|---|---|---|---|---|"
+    for played in tables:
+        for share in ahead_shares(played):
+            stronger, weaker = share.name.split(", ")
+            yield (
+                f"| {played[0].edition} | {played[0].players} | {share.games} | {stronger} | {weaker} |"
+                f" {_percent(share)} | {'yes' if share.low > 0.5 else 'no'} |"
+            )
+
+
+def cards(games: Sequence[Played]) -> Iterator[str]:
+    """Yield the table of cards with a rule: who bought and played them, and whether they won more or less often."""
+    yield "| rule set | card | bought | played | users | strongest | won | anyway | tells |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for edition in dict.fromkeys(game.edition for game in games if game.cards):
+        for card, figures in card_figures([game for game in games if game.edition == edition]).items():
+            yield (
+                f"| {edition} | {card} | {figures.bought} | {figures.played} | {figures.users} | {figures.strongest} |"
+                f" {_percent(figures.won)} | {figures.anyway:.0%} | {figures.verdict} |"
+            )
 
 
 def missions(games: Sequence[Played]) -> Iterator[str]:
@@ -187,6 +216,7 @@ TABLES: dict[str, Callable[[Sequence[Played]], Iterator[str]]] = {
     "lengths": lengths,
     "levels": levels,
     "points": points,
+    "cards": cards,
     "missions": missions,
 }
 """What stands in the document, by the name of its mark."""

@@ -7,15 +7,19 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from risk_desktop.commands.card_counts import CardRow
 from risk_desktop.commands.matches import Match
+from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Record
 from tests.soak import editions, editions_games
+from tests.soak.editions_cards import CardFigures, card_figures
 from tests.soak.editions_figures import (
     Share,
+    ahead_shares,
     in_order,
     level_scores,
     level_shares,
@@ -115,6 +119,29 @@ def test_scores_are_told_by_level_and_won_by_turn():
     assert [share.wins for share in first] == [0, 1, 0, 0] and [share.wins for share in last] == [0, 0, 1, 0]
 
 
+def test_neighbouring_levels_are_compared_in_the_games_that_part_them():
+    equal = msgspec.structs.replace(SCORED, number=4, places=(1.5, 1.5, 3.0, 4.0))
+    assert [(share.name, share.wins, share.games) for share in ahead_shares([SCORED, equal])] == [
+        ("hard, normal", 1, 1),
+        ("normal, easy", 2, 2),
+        ("easy, random", 2, 2),
+    ]
+
+
+def test_cards_are_told_with_what_their_users_win_anyway():
+    row = CardRow("nuclear_the_mother", 2, 3, 2, 1, users=(0, 3), user_wins=1)
+    played = [msgspec.structs.replace(SCORED, cards=(row,)), msgspec.structs.replace(SCORED, number=2)]
+    figures = card_figures(played)
+    mother = figures["nuclear_the_mother"]
+    assert list(figures) == list(card_specs()) and card_figures([GAME]) == {}
+    assert (mother.bought, mother.played, mother.users, mother.strongest, mother.wins) == (2, 3, 2, 1, 1)
+    assert mother.anyway == pytest.approx((0 + 0.5) / 2) and mother.verdict == "-"
+    assert figures["nuclear_nicky_boy"].verdict == "not played"
+    assert (
+        CardFigures(1, 1, 100, 10, 0, 25.0).verdict == "bad" and CardFigures(1, 1, 100, 50, 0, 25.0).verdict == "good"
+    )
+
+
 def test_turns_are_noted_of_the_first_and_the_last_round():
     watcher = Watcher(3)
     for turn in ((2, 1), (0, 1), (1, 1), (1, 2), (2, 2), (0, 3), (1, 3)):
@@ -125,7 +152,7 @@ def test_turns_are_noted_of_the_first_and_the_last_round():
 def test_points_are_kept_of_games_that_they_decide_and_of_no_others():
     match = Match("ad2210", 2, 1, ("random",) * 2, (("years", 3),))
     game = play_watched(match, 0)
-    assert len(game.points) == len(game.places) == 2 and sorted(game.opening) == [0, 1] and game.ending
+    assert game.cards and len(game.points) == len(game.places) == 2 and sorted(game.opening) == [0, 1] and game.ending
     assert msgspec.json.decode(msgspec.json.encode(game), type=Played) == game
     assert not play_watched(SHORT, 0).points
 
@@ -174,12 +201,15 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
     )
     even = msgspec.structs.replace(GAME, ais=("normal",) * 4)
     hard = msgspec.structs.replace(GAME, edition="missions", ais=("hard",) * 4, missions=(Held(0, "conquer_3", 4),))
-    write_tables(document, [even, GAME, SCORED, hard])
+    carded = msgspec.structs.replace(SCORED, cards=(CardRow("land_assemble_mods", 2, 1, 2, 1, (3,), 1),))
+    write_tables(document, [even, GAME, carded, hard])
     write_lengths(library, [even, GAME])
     text = document.read_text()
     assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 8 | 24 |" in text and "| teams | 4 | 1 | hard 100%" in text
     assert "| ad2210 | 4 | 1 | normal | 0% (0% to 79%) | 20.0 (20.0 to 20.0) | 2.0 (2.0 to 2.0) |" in text
     assert "| ad2210 | 4 | hard, normal, easy, random | 1 | 5 to 5 | 300 | 16 | 20.0 | 0% (0% to 79%)," in text
+    assert "| ad2210 | 4 | 1 | hard | normal | 100% (21% to 100%) | no |" in text
+    assert "| ad2210 | land_assemble_mods | 2 | 1 | 1 | 0 | 100% (21% to 100%) | 0% | good |" in text
     assert "| captain | conquer_3 | 1 | 100%" in text and "conquer_on_2" not in text
     assert "OLD" not in text and text.count("REST") == len(TABLES)
     assert library.read_text().startswith(

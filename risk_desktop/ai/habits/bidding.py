@@ -14,7 +14,7 @@ from risk_desktop.engine.view import View
 from ..ending import rounds_left
 from ..mind import Habits, Mind
 
-LAST_ROUND_PART = {1: 0.25, 2: 1.0}
+LAST_ROUND_PART = {1: 0.6, 2: 1.0}
 """By cunning, the part of the money bid for the last place of the last round: nobody takes anything back after it."""
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""

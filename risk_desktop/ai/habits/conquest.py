@@ -42,7 +42,7 @@ def claim(mind: Mind, seen: View, decision: Decision) -> Choice:
     assert isinstance(decision.options, Choices)
     free = [choice.territory for choice in decision.options if isinstance(choice, Claim)]
     dice = mind.dice(seen)
-    return Claim(best_claim(position_of(seen), dice, free) if mind.skill.drafts else pick(free, dice))
+    return Claim(best_claim(position_of(seen), dice, free) if mind.skill_in(seen).drafts else pick(free, dice))
 
 
 def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:

@@ -6,9 +6,9 @@ from collections import Counter
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
-from risk_desktop.editions.ad2210.cards.playing import Plays
+from risk_desktop.editions.ad2210.cards.playing import Moment, Plays, playable
 from risk_desktop.editions.ad2210.cards.reduction import Removals
-from risk_desktop.editions.ad2210.cards.spec import END_OF_TURN
+from risk_desktop.editions.ad2210.cards.spec import BEFORE_INVASION, END_OF_TURN
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
 from risk_desktop.editions.common.card_play import MoveCommanders, PlayCard, Remove
@@ -25,7 +25,7 @@ from ...fortify import best_move
 from ...mind import Habits, Mind
 from ...position import position_of
 from ..savings import last_bid
-from .judging import Table, price, use
+from .judging import LAST_PRICE, Table, price, use
 from .prospects import deck_worth
 from .worth import ENDANGERED, rallied
 
@@ -44,8 +44,8 @@ FLEEING = 0.2
 def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Buy with what is left: in the last round all that can be had, before it with some energy kept back."""
     assert isinstance(decision.options, Choices)
-    budget = budget_of(mind, seen)
     value = deck_values(mind, seen)
+    budget = budget_of(mind, seen) - better_spent(Table(mind, seen), max(value.values()))
 
     def worth(basket: BuyCards) -> float:
         # The second and third card of a deck are worth a little less: their kinds repeat.
@@ -71,6 +71,21 @@ def budget_of(mind: Mind, seen: View) -> int:
         return budget
     chance = mind.dice(seen)
     return min(budget, chance.roll(2) if mind.skill.cunning else chance.roll(3) - 1)
+
+
+def better_spent(table: Table, value: float) -> int:
+    """Return the energy that cards in the hand need now and use better than new ones, of which each brings ``value``.
+
+    That is for the last round, before which not all of it is spent; and for the cunning, who know what cards are worth.
+    """
+    if table.left or table.mind.skill.cunning < 2:
+        return 0
+    game, needed = Game(table.seen.rules, table.seen.state), 0
+    for card, aim in playable(game, table.me, Moment(BEFORE_INVASION)).items():
+        cost = card_specs()[card].cost
+        if cost and use(card_specs()[card].effect, table, aim).gain > (value + LAST_PRICE) * cost:
+            needed += cost
+    return needed
 
 
 def deck_values(mind: Mind, seen: View) -> dict[str, float]:

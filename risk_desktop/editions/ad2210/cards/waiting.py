@@ -25,6 +25,7 @@ from .closing import ColonyInfluence
 from .deck import cards_in
 from .draws import HOARDS, SCOUT_DECK, SCOUT_MODS, WHOLE_MOON, HoardSlot, hoards
 from .mods import add_mods
+from .spec import CardSpec
 
 COLONY_INFLUENCE = "colony_influence"
 ENERGY_EXTRACTION, HIDDEN_ENERGY = "energy_extraction", "hidden_energy"
@@ -127,11 +128,15 @@ def no_hoard(position: Imagined, player: int) -> float:
 
 def influence_points(game: Game, player: int) -> Sequence[IncomeLine]:
     """Points for every Colony Influence in the hand whose commander is in play; the program plays them all (AD-W-4)."""
-    state, total = game.state, 0
-    for deck in in_play(state, player):
-        effects = [cards_in(deck)[card].effect for card in state.decks[deck].hands[player] if card >= 0]
-        total += sum(effect.points for effect in effects if isinstance(effect, ColonyInfluence))
+    total = sum(points for _, points in influences(game.state, player))
     return (IncomeLine(COLONY_INFLUENCE, total),) if total else ()
+
+
+def influences(state: GameState, player: int) -> list[tuple[CardSpec, int]]:
+    """Return each Colony Influence that counts for ``player`` as things stand, with its points."""
+    hands = [(deck, state.decks[deck].hands[player]) for deck in in_play(state, player)]
+    held = [cards_in(deck)[card] for deck, hand in hands for card in hand if card >= 0]
+    return [(card, card.effect.points) for card in held if isinstance(card.effect, ColonyInfluence)]
 
 
 LATER = Module(
