@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.battle_actions import BattleActions
 from tests.ui.play_table import Defender, make_screen, middle_of_game, number, tidy  # noqa: F401
 
@@ -44,8 +45,18 @@ def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = 
 
 def button_of(screen: PlayScreen, place: str) -> QWidget:
     """Return a button of the prompt; while the battle table is open the primary one stands there."""
-    tables = [actions for actions in screen.findChildren(BattleActions) if actions.isVisible()]
-    return tables[0]._primary if tables and place == "primary" else screen.furniture.prompt.button(place)
+    return battle_button(screen) if open_tables(screen) and place == "primary" else screen.furniture.prompt.button(place)
+
+
+def open_tables(screen: PlayScreen) -> list[BattleTable]:
+    """Return the battle table, unless it only fades out any more."""
+    return [table for table in screen.findChildren(BattleTable) if table.isVisible() and not table.signalsBlocked()]
+
+
+def battle_button(screen: PlayScreen) -> QWidget:
+    actions = open_tables(screen)[0].findChild(BattleActions)
+    assert isinstance(actions, BattleActions)
+    return actions._primary
 
 
 def press(qtbot: QtBot, screen: PlayScreen, place: str) -> None:
@@ -85,6 +96,26 @@ def test_whole_turn_by_mouse(qtbot: QtBot, screen: PlayScreen) -> None:
     assert armies(screen, CONGO) == (0, 11)
     assert len(screen.desk.game.state.decks["territory"].hands[0]) == 1
     qtbot.waitUntil(lambda: "Ben" in screen.furniture.prompt.ask.title)
+
+
+def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot, screen: PlayScreen) -> None:
+    for _ in range(3):
+        click(qtbot, screen, NORTH_AFRICA)
+    press(qtbot, screen, "primary")
+    wait_for(qtbot, screen, "attack")
+    click(qtbot, screen, NORTH_AFRICA)
+    click(qtbot, screen, BRAZIL)
+    for _ in range(2):
+        press(qtbot, screen, "primary")
+        wait_for(qtbot, screen, "attack")
+    press(qtbot, screen, "primary")
+    wait_for(qtbot, screen, "occupy")
+    button, moved = battle_button(screen), list[int]()
+    screen.fights.move_in.connect(moved.append)
+    for _ in range(2):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(moved) == 1
+    wait_for(qtbot, screen, "attack")
 
 
 def walk(qtbot: QtBot, screen: PlayScreen, name: str) -> None:

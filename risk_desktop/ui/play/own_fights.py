@@ -149,6 +149,8 @@ class OwnFights(QObject):
             if self._aside:
                 self._aside = 0.0
                 self._desk.board.fit()
+            # While it fades out, a second click on its buttons must not answer the next question.
+            table.blockSignals(True)
             table.dismiss()
             self.closed.emit()
 
