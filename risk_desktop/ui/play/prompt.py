@@ -106,11 +106,12 @@ class PromptBar(Panel):
         pad, gap = sizes.px(10), sizes.px(8)
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
         left = 3 * pad + 2 * sizes.px(18)
-        beside = width - left - pad - sum(button.width_with(True) + gap for button in buttons)
+        capped = sum(button.width_with(True) + gap for button in buttons)
+        beside = width - left - pad - capped
         cut = _lines(self._title, beside) > 2 or (bool(self._ask.help) and _lines(self._help, beside) > 2)
         alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or cut
         room = width - 2 * pad
-        caps = not alone or sum(button.width_with(True) + gap for button in buttons) - gap <= room
+        caps = not alone or capped - gap <= room
         # What is set in the tray says more than the help does, where there is no room for both.
         helps = bool(self._ask.help) and not (alone and sizes.folded and self._ask.has_tray)
         plan = _Plan(buttons=buttons, caps=caps, helps=helps)
