@@ -58,6 +58,7 @@ class PromptBar(Panel):
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
+        self._planned = None  # words and buttons have been changed one after the other
         self._arrange()
         if spoken:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
