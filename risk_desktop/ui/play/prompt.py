@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.i18n import language
 from risk_desktop.ui.kit import Label, Panel, RoundelWidget
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.prompt_button import PromptButton
@@ -16,6 +17,7 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 PLACES = ("ghost", "secondary", "primary")
 # Least width of the words beside the buttons, px at 100 %; with less the buttons get a row of their own.
 _LEAST_WORDS = 240
+_MOST_PLANS = 32
 
 
 class PromptBar(Panel):
@@ -32,7 +34,7 @@ class PromptBar(Panel):
         self._help = Label("", "secondary", parent=self)
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
-        self._planned: tuple[object, _Plan] | None = None
+        self._plans: dict[object, _Plan] = {}
 
     def _button(self, place: str) -> PromptButton:
         button = PromptButton(place, self)
@@ -51,14 +53,13 @@ class PromptBar(Panel):
     def show_ask(self, ask: Ask, colours: SeatColours) -> None:
         """Show a prompt in a seat's colours."""
         spoken = self._ask.title != ask.title
-        self._ask = ask
         self._roundel.set_seat(colours)
         self._title.setText(ask.title)
         self._help.setText(ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
-        self._planned = None  # words and buttons have been changed one after the other
+        self._ask = ask  # now that all words stand there: it is what they are planned for
         self._arrange()
         if spoken:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -95,11 +96,14 @@ class PromptBar(Panel):
             self.height_wanted.emit(plan.height)
 
     def _plan(self, width: int) -> _Plan:
-        """Return where everything stands at a width; the last plan is kept, since it is asked for again and again."""
-        wanted = (self._ask, width, current_metrics(), self._title.font(), self._help.font())
-        if self._planned is None or self._planned[0] != wanted:
-            self._planned = wanted, self._made_plan(width)
-        return self._planned[1]
+        """Return where everything stands at a width; plans are kept: what opponents do is said again and again."""
+        wanted = (self._ask, width, current_metrics(), self._title.font().key(), self._help.font().key(), language())
+        plan = self._plans.get(wanted)
+        if plan is None:
+            if len(self._plans) >= _MOST_PLANS:
+                self._plans.clear()
+            plan = self._plans[wanted] = self._made_plan(width)
+        return plan
 
     def _made_plan(self, width: int) -> _Plan:
         """Return where everything stands: buttons beside the words, or in rows of their own where they don't fit."""
