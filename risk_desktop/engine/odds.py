@@ -23,6 +23,7 @@ Moves = tuple[tuple[int, float], ...]
 
 _MEMO_SIZE = 4096
 _FIRST_SIZE = 16
+_MOST_WAYS = 4
 
 
 class FightOdds(Struct, frozen=True):
@@ -65,6 +66,13 @@ def fight_table(spec_for: SpecFor) -> FightTable:
     return FightTable(spec_for)
 
 
+class _Way(Struct):
+    """A fight that is followed downwards: the chance to come to each cell, complete in the rows above ``row``."""
+
+    row: int
+    visits: list[float]
+
+
 class FightTable:
     """Fights under one rule: remembers what a roll does at each strength, and the odds asked for before.
 
@@ -76,6 +84,9 @@ class FightTable:
         self._width = 0
         self._rolls: list[Moves | None] = []
         self._known: dict[tuple[int, int, int], FightOdds] = {}
+        self._ways: dict[int, _Way] = {}
+        self._dearest = 0
+        self._following = Lock()
 
     def odds(self, attackers: int, defenders: int, stop_at: int = 0) -> FightOdds:
         """Return the odds of a fight; parameters and errors as those of ``fight``."""
@@ -84,7 +95,8 @@ class FightTable:
         key = (attackers, defenders, stop_at)
         odds = self._known.get(key)
         if odds is None:
-            odds = _summary(self._endings(attackers, defenders, stop_at))
+            with self._following:
+                odds = _summary(self._endings(attackers, defenders, stop_at))
             if len(self._known) >= _MEMO_SIZE:
                 self._known.clear()
             self._known[key] = odds
@@ -95,24 +107,53 @@ class FightTable:
         self._make_room(max(attackers, defenders))
         width, rolls = self._width, self._rolls
         chance = [0.0] * ((attackers + 1) * width)
-        chance[attackers * width + defenders] = 1.0
-        # Each roll costs at least one army, so going downwards every cell is complete when its turn comes.
-        for a in range(attackers, stop_at, -1):
-            start = a * width
-            for cell in range(start + defenders, start, -1):
-                here = chance[cell]
-                if here:
-                    for drop, share in rolls[cell] or self._roll(a, cell - start):
-                        chance[cell - drop] += here * share
-                    chance[cell] = 0.0
+        if attackers <= stop_at:
+            chance[attackers * width + defenders] = 1.0
+        visits = self._visits(attackers, defenders, stop_at)
+        for won in range(attackers, stop_at, -1):
+            chance[won * width] = visits[won * width]
+        # Where it is broken off there end just those who come from above: from no more rows than a roll can cost.
+        bound = (stop_at + 1) * width
+        for a in range(min(attackers, stop_at + self._dearest), stop_at, -1):
+            for cell in range(a * width + defenders, a * width, -1):
+                if here := visits[cell]:
+                    for drop, share in rolls[cell] or ():
+                        if cell - drop < bound:
+                            chance[cell - drop] += here * share
         return [chance[row : row + defenders + 1] for row in range(0, len(chance), width)]
 
+    def _visits(self, attackers: int, defenders: int, stop_at: int) -> list[float]:
+        """Return the chance to come to each strength with more than ``stop_at`` attackers; the rest means nothing.
+
+        How far the last fights were followed is kept: asked for another stop, one is only followed further if need be.
+        """
+        width, rolls = self._width, self._rolls
+        start = attackers * width + defenders
+        way = self._ways.get(start)
+        if way is None:
+            if len(self._ways) >= _MOST_WAYS:
+                del self._ways[next(iter(self._ways))]
+            way = self._ways[start] = _Way(attackers, [0.0] * ((attackers + 1) * width))
+            way.visits[start] = 1.0
+        visits = way.visits
+        # Each roll costs at least one army, so going downwards every cell is complete when its turn comes.
+        for a in range(way.row, stop_at, -1):
+            first = a * width
+            for cell in range(first + defenders, first, -1):
+                here = visits[cell]
+                if here:
+                    for drop, share in rolls[cell] or self._roll(a, cell - first):
+                        visits[cell - drop] += here * share
+            way.row = a - 1
+        return visits
+
     def _make_room(self, armies: int) -> None:
-        """Widen the square by doubling; as the cells move, the rolls are looked up again."""
+        """Widen the square by doubling; as the cells move, all is looked up again."""
         if armies >= self._width:
             while armies >= self._width:
                 self._width = 2 * self._width or _FIRST_SIZE
             self._rolls = [None] * self._width**2
+            self._ways.clear()
 
     def _roll(self, attackers: int, defenders: int) -> Moves:
         """Return and remember the cells that a roll at this strength drops by, with the chance of each."""
@@ -120,6 +161,7 @@ class FightTable:
         pairs = max(outcome.attackers + outcome.defenders for outcome in outcomes)
         if pairs > min(attackers, defenders):
             raise ValueError(f"{pairs} pairs of dice for {attackers} against {defenders} armies")
+        self._dearest = max(self._dearest, pairs)
         moves = tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
         self._rolls[attackers * self._width + defenders] = moves
         return moves

@@ -312,6 +312,14 @@ def test_a_limit_at_the_start_means_no_attack() -> None:
     assert odds.stopped == (0, 0, 0, 1)
 
 
+@every_rule
+def test_stops_asked_in_any_order_equal_those_of_a_fresh_table(rule: CombatDice) -> None:
+    table = FightTable(rule)
+    for armies in ((9, 7), (8, 8), (12, 3), (9, 7), (20, 18), (9, 7), (5, 5), (6, 6)):
+        for stop_at in (4, 2, 7, 0, 3, 9, 1):
+            assert table.odds(*armies, stop_at) == FightTable(rule).odds(*armies, stop_at)
+
+
 def test_fights_without_one_side_are_over() -> None:
     assert fight(CLASSIC_DICE, 0, 3).win == 0
     assert fight(CLASSIC_DICE, 4, 0).survivors == (0, 0, 0, 0, 1)

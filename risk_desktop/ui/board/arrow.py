@@ -175,8 +175,9 @@ class _Ribbon(QGraphicsItem):
 
     def set_share(self, share: float) -> None:
         """Show the first part of the ribbon, 0 to 1."""
-        self._share = share
-        self._rebuild()
+        if share != self._share:
+            self._share = share
+            self._rebuild()
 
     def middle(self) -> QPointF:
         """Return the scene point in the middle of the ribbon."""

@@ -40,7 +40,8 @@ class CornerBar(QWidget):
     def show_undo(self, possible: bool, *, keyed: bool) -> None:
         """Switch undo on or off; ``keyed`` while no other button has its key."""
         self.undo.set_off(not possible)
-        self.undo.set_key("U" if keyed else "")
+        if self.undo.key != ("U" if keyed else ""):
+            self.undo.set_key("U" if keyed else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two squares side by side."""

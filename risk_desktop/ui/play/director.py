@@ -238,6 +238,7 @@ class Director(QObject):
             self._tell()
             self._later.start(0)
             return
+        self._telling.catch_up()
         watched = not self._answers_me() and not doing.is_fight_of(self.viewer)
         if watched and (not own or doing.acting != doing.acted):
             self._say_watching(doing.acting if own else doing.acted)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.i18n import language
 from risk_desktop.ui.kit import Label, Panel, RoundelWidget
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.prompt_button import PromptButton
@@ -16,6 +17,7 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 PLACES = ("ghost", "secondary", "primary")
 # Least width of the words beside the buttons, px at 100 %; with less the buttons get a row of their own.
 _LEAST_WORDS = 240
+_MOST_PLANS = 32
 
 
 class PromptBar(Panel):
@@ -32,7 +34,7 @@ class PromptBar(Panel):
         self._help = Label("", "secondary", parent=self)
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
-        self._planned: tuple[object, _Plan] | None = None
+        self._plans: dict[object, _Plan] = {}
 
     def _button(self, place: str) -> PromptButton:
         button = PromptButton(place, self)
@@ -51,13 +53,13 @@ class PromptBar(Panel):
     def show_ask(self, ask: Ask, colours: SeatColours) -> None:
         """Show a prompt in a seat's colours."""
         spoken = self._ask.title != ask.title
-        self._ask = ask
         self._roundel.set_seat(colours)
         self._title.setText(ask.title)
         self._help.setText(ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
+        self._ask = ask  # now that all words stand there: it is what they are planned for
         self._arrange()
         if spoken:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -94,11 +96,14 @@ class PromptBar(Panel):
             self.height_wanted.emit(plan.height)
 
     def _plan(self, width: int) -> _Plan:
-        """Return where everything stands at a width; the last plan is kept, since it is asked for again and again."""
-        wanted = (self._ask, width, current_metrics(), self._title.font(), self._help.font())
-        if self._planned is None or self._planned[0] != wanted:
-            self._planned = wanted, self._made_plan(width)
-        return self._planned[1]
+        """Return where everything stands at a width; plans are kept: what opponents do is said again and again."""
+        wanted = (self._ask, width, current_metrics(), self._title.font().key(), self._help.font().key(), language())
+        plan = self._plans.get(wanted)
+        if plan is None:
+            if len(self._plans) >= _MOST_PLANS:
+                self._plans.clear()
+            plan = self._plans[wanted] = self._made_plan(width)
+        return plan
 
     def _made_plan(self, width: int) -> _Plan:
         """Return where everything stands: buttons beside the words, or in rows of their own where they don't fit."""
@@ -106,11 +111,12 @@ class PromptBar(Panel):
         pad, gap = sizes.px(10), sizes.px(8)
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
         left = 3 * pad + 2 * sizes.px(18)
-        beside = width - left - pad - sum(button.width_with(True) + gap for button in buttons)
+        capped = sum(button.width_with(True) + gap for button in buttons)
+        beside = width - left - pad - capped
         cut = _lines(self._title, beside) > 2 or (bool(self._ask.help) and _lines(self._help, beside) > 2)
         alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or cut
         room = width - 2 * pad
-        caps = not alone or sum(button.width_with(True) + gap for button in buttons) - gap <= room
+        caps = not alone or capped - gap <= room
         # What is set in the tray says more than the help does, where there is no room for both.
         helps = bool(self._ask.help) and not (alone and sizes.folded and self._ask.has_tray)
         plan = _Plan(buttons=buttons, caps=caps, helps=helps)

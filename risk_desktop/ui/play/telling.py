@@ -47,6 +47,11 @@ class Telling(QObject):
         self._words = True
         self._wait()
 
+    def catch_up(self) -> None:
+        """Show the position and the figures now if they are due: what happens next is animated from there."""
+        if self._position or self._figures:
+            self.tell()
+
     def finish(self) -> None:
         """Tell all that has not been told yet, step by step, the position and the figures too; then ``emptied``."""
         self._position = self._figures = self._last = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
@@ -16,6 +17,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QStaticText,
+    QTextOption,
+    QTransform,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
@@ -30,6 +34,10 @@ from .narration import Line
 
 _TITLE_PX, _DETAIL_PX, _RADIUS, _INDENT, _GAP = 14.5, 13.5, 8.5, 26.0, 7.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
+_BROKEN = QTextOption()
+_BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
+# So many texts are kept laid out: more than are in sight.
+_MOST_TEXTS = 80
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
@@ -50,6 +58,7 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         self._lines: Sequence[Line] = ()
         self._tops: list[int] = [0]
         self._heights: dict[tuple[str, str], int] = {}
+        self._texts: dict[tuple[str, bool], QStaticText] = {}
         self._hovered = self._cursor = -1
         self.restyle()
 
@@ -78,6 +87,7 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         self._title: QFont = text_font(metrics.f(_TITLE_PX), 600)
         self._detail: QFont = text_font(metrics.f(_DETAIL_PX))
         self._heights.clear()
+        self._texts.clear()
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,6 +95,7 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._heights.clear()
+            self._texts.clear()
         self._measure()
 
     def _measure(self) -> None:
@@ -149,14 +160,28 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
             middle = QFontMetrics(self._title).height() / 2 + metrics.f(1.5)
             painter.drawPixmap(QPointF(radius + 2 - half, rect.top() + middle - half), picture)
         words = QRect(metrics.px(_INDENT), rect.top() + metrics.px(1), self._text_width(), rect.height())
+        title = self._laid_out(line.title, self._title)
         painter.setFont(self._title)
         painter.setPen(theme.text)
-        used = painter.drawText(words, _WRAPPED, line.title)
+        painter.drawStaticText(words.topLeft(), title)
         if line.detail:
-            below = words.adjusted(0, used.height(), 0, 0)
             painter.setFont(self._detail)
             painter.setPen(theme.text2)
-            painter.drawText(below, _WRAPPED, line.detail)
+            below = QPoint(words.left(), words.top() + math.ceil(title.size().height()))
+            painter.drawStaticText(below, self._laid_out(line.detail, self._detail))
+
+    def _laid_out(self, words: str, font: QFont) -> QStaticText:
+        """Return words broken into lines; what is in sight is painted again with every new line above it."""
+        laid_out = self._texts.get((words, font is self._title))
+        if laid_out is None:
+            if len(self._texts) >= _MOST_TEXTS:
+                self._texts.clear()
+            laid_out = self._texts[words, font is self._title] = QStaticText(words)
+            laid_out.setTextFormat(Qt.TextFormat.PlainText)
+            laid_out.setTextOption(_BROKEN)
+            laid_out.setTextWidth(max(20, self._text_width()))
+            laid_out.prepare(QTransform(), font)
+        return laid_out
 
     # --- input
 
