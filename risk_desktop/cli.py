@@ -123,13 +123,17 @@ def _guarded(args: argparse.Namespace) -> int:
 
 
 def _set_language(args: argparse.Namespace) -> None:
-    """Choose the language of the texts; a command that prints JSON needs none, and no Qt either."""
+    """Choose the language of the texts; a command that prints JSON needs none, and no Qt either.
+
+    A command may have a ``usual_language`` that goes before the settings.
+    """
     if getattr(args, "json", False):
         return
     from risk_desktop.i18n import set_language, system_language
     from risk_desktop.storage.settings import load_settings
 
-    set_language(args.language or load_settings().settings.language or system_language())
+    usual = getattr(args, "usual_language", "")
+    set_language(args.language or usual or load_settings().settings.language or system_language())
 
 
 def _unexpected(args: argparse.Namespace, error: Exception) -> int:

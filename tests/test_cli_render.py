@@ -6,12 +6,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtGui import QImage
 
 from risk_desktop import cli
+from risk_desktop.commands import render
 from risk_desktop.commands.render import PICTURES, WrongInput, chosen_pictures, window_size
+from risk_desktop.i18n import language, set_language
+from risk_desktop.storage import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -57,6 +61,18 @@ def test_pictures_follow_seed_theme_and_language(tmp_path):
     assert load("again") == plain
     assert load("light", "--theme", "parchment") != plain
     assert load("german", "--language", "de") != plain
+
+
+def test_pictures_are_in_english_unless_asked(monkeypatch, tmp_path):
+    german = SimpleNamespace(settings=SimpleNamespace(language="de"))
+    monkeypatch.setattr(settings, "load_settings", lambda: german)
+    spoken = []
+    monkeypatch.setattr(render, "_draw", lambda *_: spoken.append(language()))
+    words = ["render", "--out", str(tmp_path)]
+    for command in (words, [*words, "--language", "sv"], ["--language", "nl", *words]):
+        assert cli.main(command) == 0
+    set_language("en")
+    assert spoken == ["en", "sv", "nl"]
 
 
 def test_names_of_pictures():

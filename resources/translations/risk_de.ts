@@ -3403,6 +3403,11 @@
         <translation>Von {origin} nach {target}: wer geht?</translation>
     </message>
     <message>
+        <source>god.in_full</source>
+        <extracomment>{name}, {kind}</extracomment>
+        <translation>{name}, {kind}</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <extracomment>holds a crypt at the end of the turn</extracomment>
         <translation>hält am Ende des Zuges eine Gruft</translation>
@@ -3736,6 +3741,11 @@
         <source>godstorm.told.hired.death</source>
         <extracomment>{name} summons the {piece}</extracomment>
         <translation>{name} beschwört den {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.god</source>
+        <extracomment>{name} summons: {piece}</extracomment>
+        <translation>{name} beschwört: {piece}</translation>
     </message>
     <message>
         <source>godstorm.told.hired.magic</source>
@@ -7477,6 +7487,16 @@
         <translation>Welche Figur setzt du?</translation>
     </message>
     <message>
+        <source>pieces.choose.ad2210</source>
+        <extracomment>Hire a commander or build a station</extracomment>
+        <translation>Wirb einen Kommandanten an oder baue eine Station</translation>
+    </message>
+    <message>
+        <source>pieces.choose.godstorm</source>
+        <extracomment>Summon a god or build a temple</extracomment>
+        <translation>Beschwöre einen Gott oder baue einen Tempel</translation>
+    </message>
+    <message>
         <source>pieces.first_choose</source>
         <extracomment>Choose a piece first.</extracomment>
         <translation>Wähle zuerst eine Figur.</translation>
@@ -7546,6 +7566,26 @@
         <translation>{piece} in {territory}?</translation>
     </message>
     <message>
+        <source>pieces.there.ad2210</source>
+        <extracomment>Hire {piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory} anwerben?</translation>
+    </message>
+    <message>
+        <source>pieces.there.ad2210.station</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory} bauen?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm</source>
+        <extracomment>Summon {piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory} beschwören?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm.temple</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>{piece} in {territory} bauen?</translation>
+    </message>
+    <message>
         <source>pieces.use.ad2210.diplomat</source>
         <extracomment>d8 in defence · diplomat cards</extracomment>
         <translation>W8 zur Abwehr · Diplomatenkarten</translation>
@@ -7604,6 +7644,26 @@
         <source>pieces.where</source>
         <extracomment>{piece}: where?</extracomment>
         <translation>{piece}: wohin?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210</source>
+        <extracomment>Hire {piece}: where?</extracomment>
+        <translation>{piece} anwerben: wo?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210.station</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>{piece} bauen: wo?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm</source>
+        <extracomment>Summon {piece}: where?</extracomment>
+        <translation>{piece} beschwören: wo?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm.temple</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>{piece} bauen: wo?</translation>
     </message>
     <message>
         <source>play.all</source>

@@ -2752,6 +2752,10 @@
         <translation>From {origin} to {target}: who goes?</translation>
     </message>
     <message>
+        <source>god.in_full</source>
+        <translation>{name}, {kind}</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <translation>holds a crypt at the end of the turn</translation>
     </message>
@@ -3021,6 +3025,10 @@
     <message>
         <source>godstorm.told.hired.death</source>
         <translation>{name} summons the {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.god</source>
+        <translation>{name} summons: {piece}</translation>
     </message>
     <message>
         <source>godstorm.told.hired.magic</source>
@@ -6037,6 +6045,14 @@
         <translation>Which piece do you place?</translation>
     </message>
     <message>
+        <source>pieces.choose.ad2210</source>
+        <translation>Hire a commander or build a station</translation>
+    </message>
+    <message>
+        <source>pieces.choose.godstorm</source>
+        <translation>Summon a god or build a temple</translation>
+    </message>
+    <message>
         <source>pieces.first_choose</source>
         <translation>Choose a piece first.</translation>
     </message>
@@ -6094,6 +6110,22 @@
         <translation>{piece} in {territory}?</translation>
     </message>
     <message>
+        <source>pieces.there.ad2210</source>
+        <translation>Hire {piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.ad2210.station</source>
+        <translation>Build {piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm</source>
+        <translation>Summon {piece} in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm.temple</source>
+        <translation>Build {piece} in {territory}?</translation>
+    </message>
+    <message>
         <source>pieces.use.ad2210.diplomat</source>
         <translation>d8 in defence · diplomat cards</translation>
     </message>
@@ -6140,6 +6172,22 @@
     <message>
         <source>pieces.where</source>
         <translation>{piece}: where?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210</source>
+        <translation>Hire {piece}: where?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210.station</source>
+        <translation>Build {piece}: where?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm</source>
+        <translation>Summon {piece}: where?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm.temple</source>
+        <translation>Build {piece}: where?</translation>
     </message>
     <message>
         <source>play.all</source>

@@ -3403,6 +3403,11 @@
         <translation>Van {origin} naar {target}: wie gaat?</translation>
     </message>
     <message>
+        <source>god.in_full</source>
+        <extracomment>{name}, {kind}</extracomment>
+        <translation>{name}, {kind}</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <extracomment>holds a crypt at the end of the turn</extracomment>
         <translation>bezit een crypte aan het einde van de beurt</translation>
@@ -3736,6 +3741,11 @@
         <source>godstorm.told.hired.death</source>
         <extracomment>{name} summons the {piece}</extracomment>
         <translation>{name} roept de {piece} op</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.god</source>
+        <extracomment>{name} summons: {piece}</extracomment>
+        <translation>{name} roept op: {piece}</translation>
     </message>
     <message>
         <source>godstorm.told.hired.magic</source>
@@ -7477,6 +7487,16 @@
         <translation>Welk stuk plaats je?</translation>
     </message>
     <message>
+        <source>pieces.choose.ad2210</source>
+        <extracomment>Hire a commander or build a station</extracomment>
+        <translation>Huur een commandant in of bouw een station</translation>
+    </message>
+    <message>
+        <source>pieces.choose.godstorm</source>
+        <extracomment>Summon a god or build a temple</extracomment>
+        <translation>Roep een god op of bouw een tempel</translation>
+    </message>
+    <message>
         <source>pieces.first_choose</source>
         <extracomment>Choose a piece first.</extracomment>
         <translation>Kies eerst een stuk.</translation>
@@ -7546,6 +7566,26 @@
         <translation>{piece} in {territory}?</translation>
     </message>
     <message>
+        <source>pieces.there.ad2210</source>
+        <extracomment>Hire {piece} in {territory}?</extracomment>
+        <translation>{piece} inhuren in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.ad2210.station</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>{piece} bouwen in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm</source>
+        <extracomment>Summon {piece} in {territory}?</extracomment>
+        <translation>{piece} oproepen in {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm.temple</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>{piece} bouwen in {territory}?</translation>
+    </message>
+    <message>
         <source>pieces.use.ad2210.diplomat</source>
         <extracomment>d8 in defence · diplomat cards</extracomment>
         <translation>d8 in verdediging · diplomatenkaarten</translation>
@@ -7604,6 +7644,26 @@
         <source>pieces.where</source>
         <extracomment>{piece}: where?</extracomment>
         <translation>{piece}: waar?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210</source>
+        <extracomment>Hire {piece}: where?</extracomment>
+        <translation>{piece} inhuren: waar?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210.station</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>{piece} bouwen: waar?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm</source>
+        <extracomment>Summon {piece}: where?</extracomment>
+        <translation>{piece} oproepen: waar?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm.temple</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>{piece} bouwen: waar?</translation>
     </message>
     <message>
         <source>play.all</source>

@@ -3403,6 +3403,11 @@
         <translation>Från {origin} till {target}: vilka går?</translation>
     </message>
     <message>
+        <source>god.in_full</source>
+        <extracomment>{name}, {kind}</extracomment>
+        <translation>{name}, {kind}</translation>
+    </message>
+    <message>
         <source>god.labor.death</source>
         <extracomment>holds a crypt at the end of the turn</extracomment>
         <translation>håller en krypta i slutet av turen</translation>
@@ -3736,6 +3741,11 @@
         <source>godstorm.told.hired.death</source>
         <extracomment>{name} summons the {piece}</extracomment>
         <translation>{name} åkallar sin {piece}</translation>
+    </message>
+    <message>
+        <source>godstorm.told.hired.god</source>
+        <extracomment>{name} summons: {piece}</extracomment>
+        <translation>{name} åkallar: {piece}</translation>
     </message>
     <message>
         <source>godstorm.told.hired.magic</source>
@@ -7477,6 +7487,16 @@
         <translation>Vilken pjäs placerar du?</translation>
     </message>
     <message>
+        <source>pieces.choose.ad2210</source>
+        <extracomment>Hire a commander or build a station</extracomment>
+        <translation>Värva en befälhavare eller bygg en station</translation>
+    </message>
+    <message>
+        <source>pieces.choose.godstorm</source>
+        <extracomment>Summon a god or build a temple</extracomment>
+        <translation>Åkalla en gud eller bygg ett tempel</translation>
+    </message>
+    <message>
         <source>pieces.first_choose</source>
         <extracomment>Choose a piece first.</extracomment>
         <translation>Välj en pjäs först.</translation>
@@ -7546,6 +7566,26 @@
         <translation>{piece} i {territory}?</translation>
     </message>
     <message>
+        <source>pieces.there.ad2210</source>
+        <extracomment>Hire {piece} in {territory}?</extracomment>
+        <translation>Värva {piece} i {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.ad2210.station</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>Bygg {piece} i {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm</source>
+        <extracomment>Summon {piece} in {territory}?</extracomment>
+        <translation>Åkalla {piece} i {territory}?</translation>
+    </message>
+    <message>
+        <source>pieces.there.godstorm.temple</source>
+        <extracomment>Build {piece} in {territory}?</extracomment>
+        <translation>Bygg {piece} i {territory}?</translation>
+    </message>
+    <message>
         <source>pieces.use.ad2210.diplomat</source>
         <extracomment>d8 in defence · diplomat cards</extracomment>
         <translation>t8 i försvar · diplomatkort</translation>
@@ -7604,6 +7644,26 @@
         <source>pieces.where</source>
         <extracomment>{piece}: where?</extracomment>
         <translation>{piece}: var?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210</source>
+        <extracomment>Hire {piece}: where?</extracomment>
+        <translation>Värva {piece}: var?</translation>
+    </message>
+    <message>
+        <source>pieces.where.ad2210.station</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>Bygg {piece}: var?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm</source>
+        <extracomment>Summon {piece}: where?</extracomment>
+        <translation>Åkalla {piece}: var?</translation>
+    </message>
+    <message>
+        <source>pieces.where.godstorm.temple</source>
+        <extracomment>Build {piece}: where?</extracomment>
+        <translation>Bygg {piece}: var?</translation>
     </message>
     <message>
         <source>play.all</source>

@@ -51,13 +51,16 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=2, metavar="S", help="seed of dice and opponents (default: 2)")
     parser.add_argument("--only", default="", metavar="A,B,C", help="only these pictures")
     parser.add_argument(
-        "--language", choices=("en", "nl", "de", "sv"), default=argparse.SUPPRESS, help="language of all texts"
+        "--language",
+        choices=("en", "nl", "de", "sv"),
+        default=argparse.SUPPRESS,
+        help="language of all texts (default: en)",
     )
     parser.add_argument(
         "--theme", choices=("dark", "parchment"), default="dark", help="look of the window (default: dark)"
     )
     parser.add_argument("--text-scale", type=int, default=100, metavar="P", help="text size in percent, 80 to 200")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, usual_language="en")  # the same command gives the same pictures everywhere
     return parser
 
 

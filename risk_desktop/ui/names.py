@@ -137,6 +137,12 @@ class Names:
             return tr(f"god.name.{kind}")
         return tr(f"{self.table.edition}.piece.{kind}")
 
+    def piece_in_full(self, kind: str) -> str:
+        """Return what a kind of piece is called; a god of a pantheon with his name and of what he is the god."""
+        if "." not in kind:
+            return self.piece(kind)
+        return tr("god.in_full", name=self.piece(kind), kind=self.piece(kind.rpartition(".")[2]))
+
     def deck(self, deck: str) -> str:
         """Return what a deck that sells cards is called in the rule set that is played."""
         return tr(f"market.deck.{self.table.edition}.{deck}")

@@ -74,11 +74,14 @@ def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
         assert offer.open == any(isinstance(c, PutPiece) and c.kind == kind for c in presenter.decision.options)  # type: ignore[attr-defined]
         assert offer.use and offer.price
     assert offers["land"].price == "in play" and offers["land"].standing == 1
-    assert "energy" in screen.furniture.prompt.ask.help
+    ask = screen.furniture.prompt
+    assert "energy" in ask.ask.help
+    assert ask.ask.title == "Hire a commander or build a station"
     before = money_of(state, player)
     kind = next(each for each in ("naval", "nuclear", "diplomat", "space") if each in presenter.places)
     screen.director.pick(list(offers).index(kind) + 1)
     assert presenter.kind == kind
+    assert ask.ask.title.startswith("Hire ") and ask.ask.title.endswith(": where?")
     screen.director.click(presenter.places[kind][0])
     screen.director.press("primary")
     assert kind in kinds_of(screen.desk.game.state, player)

@@ -157,6 +157,9 @@ def test_faith_pieces_and_labors(narrator: Narrator) -> None:
     assert (money.title, money.detail) == ("Anna gets 6 faith", "territories +4 · temples +2")
     assert narrator.line(PiecePlaced(1, "magic", egypt, 3), -1).title == "Ben summons the Goddess of Magic"
     assert narrator.line(PiecePlaced(1, "war", egypt), -1).title == "Ben places: God of War"
+    narrator.line(PantheonTaken(1, "egyptians"), -1)
+    assert narrator.line(PiecePlaced(1, "war", egypt, 3), -1).title == "Ben summons: Set, God of War"
+    assert narrator.line(PieceLost(1, "sky", egypt), -1).title == "Ben loses: Ra, God of the Sky"
     assert narrator.line(PieceLost(-1, "temple", egypt), -1).title == "A temple is gone"
     assert narrator.line(LaborDone(1, "magic"), -1).detail == "three equal dice in one roll"
 

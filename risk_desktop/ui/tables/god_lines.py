@@ -27,9 +27,9 @@ from .lines import SEPARATOR, Line, Losses
 
 
 def god_tellers(
-    names: Names, losses: Losses, pantheons: Mapping[int, str]
+    names: Names, losses: Losses, pantheons: dict[int, str]
 ) -> Mapping[type[Event], Callable[[Any], Line | None]]:
-    """Return who tells which event; ``pantheons``: those that are led already, by seat.
+    """Return who tells which event; ``pantheons``: those that are led already, by seat; those that are taken are added.
 
     ``losses`` keys the entry of the last loss, which the plague takes over.
     """
@@ -59,9 +59,8 @@ def god_tellers(
 class _Gods:
     """Tells of pantheons and gods, by name where the pantheon is known."""
 
-    def __init__(self, names: Names, pantheons: Mapping[int, str]) -> None:
-        self._names = names
-        self._pantheons = dict(pantheons)
+    def __init__(self, names: Names, pantheons: dict[int, str]) -> None:
+        self._names, self._pantheons = names, pantheons
         # Of the invasion under way: nothing has been rolled yet.
         self._fresh = False
 

@@ -82,6 +82,7 @@ class Narrator:
         self._due = 0
         self._placed: dict[int, int] = {}
         self._losses = Losses()
+        led = dict(pantheons or {})
         self._rushes = any(spec.key == "announce_penalty" for spec in find_edition(names.table.edition).options)
         self._tellers: dict[type[Event], Callable[[Any], Line | None]] = {
             OrderRolled: self._order,
@@ -102,9 +103,9 @@ class Narrator:
             GameWon: self._won,
             **secret_tellers(names),
             **NeutralLines(names).tellers(),
-            **year_tellers(names),
+            **year_tellers(names, led),
             **card_tellers(names),
-            **god_tellers(names, self._losses, pantheons or {}),
+            **god_tellers(names, self._losses, led),
             **miracle_tellers(names),
             **TeamLines(names).tellers(),
         }

@@ -7,6 +7,7 @@ from typing import Any
 
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
 from risk_desktop.editions.common.card_play import CARD
+from risk_desktop.editions.common.gods import GODS
 from risk_desktop.editions.common.invasions import InvasionEnded
 from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
@@ -24,9 +25,9 @@ _WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
 """Moves that are told with the armies that made them."""
 
 
-def year_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | None]]:
-    """Return who tells which event."""
-    told = _Years(names)
+def year_tellers(names: Names, pantheons: Mapping[int, str]) -> Mapping[type[Event], Callable[[Any], Line | None]]:
+    """Return who tells which event; ``pantheons``: those that are led, by seat, as it is known at that moment."""
+    told = _Years(names, pantheons)
     return {
         LandsDevastated: told.devastated,
         SealedRevealed: told.bids,
@@ -47,8 +48,17 @@ def year_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | No
 class _Years:
     """Tells one event at a time."""
 
-    def __init__(self, names: Names) -> None:
-        self._names = names
+    def __init__(self, names: Names, pantheons: Mapping[int, str]) -> None:
+        self._names, self._pantheons = names, pantheons
+
+    def _called(self, player: int, kind: str) -> str:
+        """Return a piece in words; gods are called by name too."""
+        led = self._pantheon(player, kind)
+        return self._names.piece_in_full(f"{led}.{kind}" if led else kind)
+
+    def _pantheon(self, player: int, kind: str) -> str:
+        """Return the pantheon of a god whose name is known, else ""."""
+        return self._pantheons.get(player, "") if kind in GODS else ""
 
     def devastated(self, event: LandsDevastated) -> Line:
         """Land is out of the game."""
@@ -115,7 +125,7 @@ class _Years:
         """A piece moved by itself; with others it is told with them."""
         if event.reason in _WITH_OTHERS:
             return None
-        name, piece = self._names.player(event.player), self._names.piece(event.kind)
+        name, piece = self._names.player(event.player), self._called(event.player, event.kind)
         way = f"{self._names.territory(event.origin)} → {self._names.territory(event.target)}"
         return Line(event.player, tr("years.told.moved", name=name, piece=piece), way, (event.origin, event.target))
 
@@ -125,9 +135,10 @@ class _Years:
 
     def _piece(self, what: str, player: int, kind: str, territory: int) -> Line:
         """Return what became of a piece; a rule set may have words of its own for a kind."""
-        own, name = f"{self._names.table.edition}.told.{what}.{kind}", self._names.player(player)
+        edition, name = self._names.table.edition, self._names.player(player)
+        own = f"{edition}.told.{what}.{'god' if self._pantheon(player, kind) else kind}"
         words = own if has_text(own) else f"years.told.{what}"
-        title = tr(words, name=name, piece=self._names.piece(kind))
+        title = tr(words, name=name, piece=self._called(player, kind))
         return Line(player, title, self._names.territory(territory), (territory,))
 
     def called_off(self, event: InvasionEnded) -> Line:

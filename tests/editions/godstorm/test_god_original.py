@@ -68,6 +68,11 @@ def test_G_130_attack_dice_and_ties():
     choose(game, Attack(number(game, "thule"), number(game, "varangia"), 3))
     options = asks(game, "defend", 1).options
     assert (options.lo, options.hi) == (1, 2)
+    game = old({"thule": 0}, {"thule": 5, "varangia": 1})
+    attack(game, "thule", "varangia", 3, [5, 2, 1, 5])
+    assert (at(game, "thule"), at(game, "varangia")) == ((0, 4), (1, 1)), "the defender wins a tie"
+    attack(game, "thule", "varangia", 2, [6, 2, 5])
+    assert asks(game, "occupy", 0).options.lo == 2, "at least as many move in as dice in the last roll"
 
 
 def test_G_131_fortify_between_adjacent_land():

@@ -57,7 +57,7 @@ class PutPiecePresenter(Presenter):
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.desk.names, self.desk.game.state, self.decision.player
         look = look_of(state, kind, player)
-        name = names.piece(look)
+        name = names.piece_in_full(look)
         use = f"pieces.use.{names.table.edition}.{kind}"
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
         standing = len(places_of(state, player, kind)) + signs
@@ -110,11 +110,18 @@ class PutPiecePresenter(Presenter):
 
     def _title(self) -> str:
         if not self.kind:
-            return tr("pieces.choose")
+            return tr(self._key("choose"))
         piece = self.desk.names.piece(look_of(self.desk.game.state, self.kind, self.decision.player))
         if self._place < 0:
-            return tr("pieces.where", piece=piece)
-        return tr("pieces.there", piece=piece, territory=self.desk.names.territory(self._place))
+            words = tr(self._key("where"), piece=piece)
+        else:
+            place = self.desk.names.territory(self._place)
+            words = tr(self._key("there"), piece=piece, territory=place)
+        return words[:1].upper() + words[1:]
+
+    def _key(self, asked: str) -> str:
+        """Return the key of the title that asks for the piece ("choose"), "where" it goes, or whether "there"."""
+        return f"pieces.{asked}"
 
     def _help(self) -> str:
         return tr("pieces.setup_help", n=len(self.places))
@@ -175,6 +182,12 @@ class SetupPiecePresenter(PutPiecePresenter):
 
 class HirePresenter(PutPiecePresenter):
     """Pieces that cost money, one after the other, as long as there is some."""
+
+    def _key(self, asked: str) -> str:
+        """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""
+        edition = self.desk.names.table.edition
+        own = (f"pieces.{asked}.{edition}.{self.kind}", f"pieces.{asked}.{edition}")
+        return next((key for key in own if has_text(key)), super()._key(asked))
 
     def _help(self) -> str:
         game = self.desk.game
