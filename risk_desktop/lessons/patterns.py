@@ -56,9 +56,8 @@ class Pattern:
     def made(self) -> Choice | None:
         """Return the choice that the pattern spells out; None where it leaves something open."""
         needed = {field.name for field in fields(self._kind) if field.required}
-        if not needed <= self._fields.keys() or any(isinstance(each, (list, Mapping)) for each in self._fields.values()):
-            return None
-        return self._kind(**self._fields)
+        several = any(isinstance(value, (list, Mapping)) for value in self._fields.values())
+        return None if several or not needed <= self._fields.keys() else self._kind(**self._fields)
 
     def _places(self) -> Iterator[tuple[str, Any]]:
         return ((name, self._fields[name]) for name in PLACES if name in self._fields)

@@ -86,7 +86,8 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
     for step in pupil.steps():
         told.append(step.id)
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
-    assert told == [step.id for step in find_lesson(name).steps]
+    # What is only watched may be over before anybody has seen it.
+    assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
     assert pupil.end is not None
     assert misfits(pupil.end) == []
@@ -222,7 +223,7 @@ def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
 def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> None:
     pupil = pupil_at("held", "world")
     assert pupil.play.desk.session.decision.player != 0  # type: ignore[union-attr]
-    assert pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading")
+    qtbot.waitUntil(lambda: pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading"))
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
 
