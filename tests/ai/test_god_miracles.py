@@ -150,6 +150,17 @@ def test_the_plague_is_sent_away_from_the_largest_own_army():
     assert answered(game) == PlayMiracle("death_paradise_is_lost", (number(game, "egypt"),))
 
 
+def test_deaths_door_closes_on_garrisons_that_can_be_taken_then():
+    """Six before a garrison of six hardly march; half of it falls to them. Where nobody marches, the card is kept."""
+    held = {"barrow_of_kings": "0 1", "hall_of_hearts": "0 1", "gate_of_seven_veils": "0 1", "plain_of_whispers": "0 1"}
+    near = {**held, "fields_of_forgetting": "0 7", "wolfs_altar": "1 6"}
+    far = {**held, "fields_of_forgetting": "0 1", "gate_of_reeds": "0 7", "wolfs_altar": "1 6"}
+    assert answered(about_to_play("death_deaths_door_closes", position=near, number=4)) == PlayMiracle(
+        "death_deaths_door_closes"
+    )
+    assert answered(about_to_play("death_deaths_door_closes", position=far, number=4)) == Pass()
+
+
 def test_the_dearest_card_is_stolen():
     game = about_to_play("war_visions_become_real", others={1: ["sky_the_fog_lifts", "sky_this_ground_is_sacred"]})
     play(game, "war_visions_become_real", 1)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from risk_desktop.editions.common.score import points_of
 from risk_desktop.editions.godstorm.cards.blessings import (
     ChampionsArise,
@@ -25,7 +27,7 @@ from risk_desktop.editions.godstorm.cards.curses import (
     StormsRage,
 )
 from risk_desktop.editions.godstorm.cards.deck import DECKS
-from risk_desktop.editions.godstorm.cards.effect import Effect, Targets
+from risk_desktop.editions.godstorm.cards.effect import Effect, Miracle, Targets
 from risk_desktop.editions.godstorm.cards.intrigues import (
     CropsWither,
     DiamondsToRust,
@@ -40,9 +42,11 @@ from risk_desktop.editions.godstorm.cards.relics import relic_owner
 from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, fields
 from risk_desktop.editions.godstorm.temples import temples_of
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
-from .imagine import SAMPLES, Imagination
+from ..pantheons.marches import Deep
+from .imagine import SAMPLES, Imagination, played
 from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
 
 MOST_AIMS = 40
@@ -51,6 +55,8 @@ PLACES = 6
 """Places at which new armies are tried."""
 ANOTHER_EPOCH = 5.0
 """What another epoch is worth to who isn't ahead, in armies."""
+LOST_BELOW = 0.3
+"""What a dead army of the Underworld is worth where nobody marches against its field now."""
 BEHIND = 0.9
 """One is ahead with more than this part of the points of the best of the others."""
 
@@ -172,12 +178,19 @@ def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> Use:
 
 @use.register
 def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> Use:
-    """What the others lose down there, less the own losses."""
-    state, total = mind.seen.state, 0.0
+    """What the others lose down there, less the own losses; and what can be taken this turn from who is left."""
+    state, me, total = mind.seen.state, mind.seen.player, 0.0
     for tag in (CRYPT, ALTAR):
         for field in fields(mind.seen.rules.board, tag):
-            total += (-1.0 if state.owner[field] == mind.seen.player else rival(mind)) * (state.armies[field] // 2)
-    return Use(0.8 * total, aims[0])
+            total += (-1.0 if state.owner[field] == me else rival(mind)) * (state.armies[field] // 2)
+    there = replace(mind.seen, state=played(mind.seen, Miracle(me, card, aims[0]), 1))
+    return Use(LOST_BELOW * total + marching(there) - marching(mind.seen), aims[0])
+
+
+def marching(seen: View) -> float:
+    """Return what the best march in the Underworld brings."""
+    deep = Deep(seen)
+    return deep.best_route(deep.stacks()).worth
 
 
 # --- cards, relics, faith, time ---------------------------------------------------------------------------------------

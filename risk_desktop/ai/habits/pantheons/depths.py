@@ -61,14 +61,12 @@ def underworld(mind: Mind, seen: View, decision: Decision) -> Choice:
     if forgets(mind, seen):
         return Pass()
     state, deep = seen.state, Deep(seen)
-    own = [(t, state.armies[t]) for t in deep.own if state.armies[t] > 1]
-    beyond = dead_of(state, seen.player)
-    route = deep.best_route([*own, *([(-1, beyond)] if beyond else [])])
+    route = deep.best_route(deep.stacks())
     if route.worth < WORTH_IT:
         return Pass()
     if not state.armies[route.target]:
         return Enter(route.origin, route.target)
-    spare = beyond if route.origin < 0 else state.armies[route.origin] - 1
+    spare = dead_of(state, seen.player) if route.origin < 0 else state.armies[route.origin] - 1
     return Blitz(route.origin, route.target, int(route.origin >= 0) + (spare - 1) // 2)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from risk_desktop.editions.common.afterlife import dead_of
 from risk_desktop.editions.godstorm.cards.relics import SCALES, has_relic
 from risk_desktop.editions.godstorm.gods import DEATH, in_play
 from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, GATE, fields, fields_of
@@ -64,6 +65,12 @@ class Deep:
                 rival = state.owner[field] not in (-1, me)
                 found[field] = worth * (1 + DENIED * rival)
         return found
+
+    def stacks(self) -> list[tuple[int, int]]:
+        """Return who can march: pairs of field and armies there, -1 for the dead in the Afterlife."""
+        own = [(t, self.state.armies[t]) for t in self.own if self.state.armies[t] > 1]
+        beyond = dead_of(self.state, self.seen.player)
+        return [*own, (BEYOND, beyond)] if beyond else own
 
     def best_route(self, stacks: Iterable[tuple[int, int]]) -> Route:
         """Return the best way of one of ``stacks``: pairs of field (-1: the Afterlife) and armies there."""
