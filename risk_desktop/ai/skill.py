@@ -17,8 +17,8 @@ class Skill(NamedTuple):
     ``least``: the smallest chance to win with which it attacks; ``cunning``: how well it uses money and cards: 0 by
     chance, 1 plainly, 2 with all that is known; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
-    decide, before the last round, for who doesn't see far enough to know when it is safe; ``duel``: what of all this is
-    different in a game of two.
+    decide, before the last round, for who doesn't see far enough to know when it is safe; ``duel`` and ``scored``: what of
+    all this is different in a game of two, and where points decide.
     """
 
     branches: tuple[int, ...]
@@ -35,14 +35,15 @@ class Skill(NamedTuple):
     replies: int = 0
     caution: float = 1.0
     duel: Mapping[str, Any] = MappingProxyType({})
+    scored: Mapping[str, Any] = MappingProxyType({})
 
     def for_points(self) -> Skill:
         """Return the skill in a game that points decide: every level claims by regions and guards what it has.
 
-        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over. Nor is there time
-        to make an error good: nobody looks at one stack only, and errors are half as large.
+        Else the strongest takes it all: land that lies scattered is lost before the few rounds are over. Normal looks at
+        more there, as there is no time to make an error good.
         """
-        return self._replace(drafts=True, guards=True, stacks=max(2, self.stacks), noise=self.noise / 2)
+        return self._replace(drafts=True, guards=True, **self.scored)
 
     def for_duel(self) -> Skill:
         """Return the skill in a game of two.
@@ -75,6 +76,7 @@ SKILLS = {
         noise=0.1,
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
+        scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
         caution=2.0,
     ),
     "hard": Skill(

@@ -29,8 +29,8 @@ def test_even_easy_claims_by_regions_where_points_decide(edition, drafts):
     assert Mind(SKILLS["easy"], 1).skill_in(view(game, 0)).drafts is drafts
 
 
-def test_errors_are_smaller_where_there_is_no_time_to_make_them_good():
-    for edition, stacks, part in (("world", 1, 1.0), ("ad2210", 2, 0.5)):
+def test_normal_looks_at_more_where_points_decide():
+    for edition, expected in (("world", (1, 0.1, 0.95)), ("ad2210", (2, 0.05, 1.0))):
         game = start_game(make_rules(edition, board_of(edition), 4, {}), 1)
         skill = Mind(SKILLS["normal"], 1).skill_in(view(game, 0))
-        assert (skill.stacks, skill.noise) == (stacks, part * SKILLS["normal"].noise)
+        assert (skill.stacks, skill.noise, skill.patience) == expected
