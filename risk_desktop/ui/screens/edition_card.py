@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.editions.edition import Edition
@@ -24,6 +24,7 @@ _PICTURE = 0.46
 """Height of the picture by its width."""
 _TEACH_PX = 13.5
 """Size of the words on the button of a lesson, which stands beside the name."""
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 def players_words(edition: Edition) -> str:
@@ -56,6 +57,13 @@ class EditionCard(ButtonControl):
         self.teach.setToolTip(tr("lesson.learn.hint"))
         self.teach.setVisible(has_lesson(edition.id))
         self.teach.clicked.connect(self._teach)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the grid: Qt would walk into the button of the lesson."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _teach(self) -> None:
         self.learn.emit(self.edition.id)
