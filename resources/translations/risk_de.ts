@@ -7297,6 +7297,11 @@
         <translation>Es gibt noch keine eigenen Karten. Schreib sie in diese Datei; docs/cards.md sagt, wie.</translation>
     </message>
     <message>
+        <source>own_cards.no_start</source>
+        <extracomment>Until then no game starts with this rule.</extracomment>
+        <translation>Bis dahin startet mit dieser Regel kein Spiel.</translation>
+    </message>
+    <message>
         <source>own_cards.no_zone</source>
         <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
         <translation>Mindestens eine Seite des Würfels muss eine Zone nennen: {choices}.</translation>

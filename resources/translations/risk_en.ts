@@ -5893,6 +5893,10 @@
         <translation>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</translation>
     </message>
     <message>
+        <source>own_cards.no_start</source>
+        <translation>Until then no game starts with this rule.</translation>
+    </message>
+    <message>
         <source>own_cards.no_zone</source>
         <translation>At least one face of the die must name a zone: {choices}.</translation>
     </message>

@@ -7297,6 +7297,11 @@
         <translation>Er zijn nog geen eigen kaarten. Schrijf ze in dit bestand; docs/cards.md zegt hoe.</translation>
     </message>
     <message>
+        <source>own_cards.no_start</source>
+        <extracomment>Until then no game starts with this rule.</extracomment>
+        <translation>Tot dan start er geen spel met deze regel.</translation>
+    </message>
+    <message>
         <source>own_cards.no_zone</source>
         <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
         <translation>Minstens één zijde van de dobbelsteen moet een zone noemen: {choices}.</translation>

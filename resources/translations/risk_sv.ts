@@ -7297,6 +7297,11 @@
         <translation>Det finns inga egna kort ännu. Skriv dem i den här filen; docs/cards.md talar om hur.</translation>
     </message>
     <message>
+        <source>own_cards.no_start</source>
+        <extracomment>Until then no game starts with this rule.</extracomment>
+        <translation>Till dess startar inget spel med den här regeln.</translation>
+    </message>
+    <message>
         <source>own_cards.no_zone</source>
         <extracomment>At least one face of the die must name a zone: {choices}.</extracomment>
         <translation>Minst en sida av tärningen måste ange en zon: {choices}.</translation>

@@ -22,9 +22,9 @@ def playing_without() -> str:
 
 
 def own_cards_fault(key: str, value: OptionValue) -> str:
-    """Return what keeps a house rule from being chosen: own cards that can't be used; "" for nothing."""
+    """Return what keeps a house rule from being played, and that no game starts with it; "" for nothing."""
     try:
         check_option(key, value)
     except OwnCardsError as fault:
-        return own_cards_words(fault)
+        return f"{own_cards_words(fault)} {tr('own_cards.no_start')}"
     return ""

@@ -188,7 +188,9 @@ def test_a_mix_is_kept_chosen_and_forgotten(qtbot: QtBot, tmp_path: Path) -> Non
     bar = dialog._mixes
     assert not bar._keep.isEnabled()
     bar.name.setText("Sunday")
+    bar._keep.setFocus()
     bar._keep.click()
+    assert screen.window().focusWidget() is bar.name, "the button is off now"
     assert load_mixes() == [Mix("Sunday", {"round_limit": 20})] == told[-1]
     assert bar.choice.value() == "Sunday"
     dialog._take({})
@@ -196,7 +198,9 @@ def test_a_mix_is_kept_chosen_and_forgotten(qtbot: QtBot, tmp_path: Path) -> Non
     bar.choice.set_value("Sunday")
     bar._take("Sunday")
     assert dialog.chosen() == {"round_limit": 20}
+    bar._forget.setFocus()
     bar._forget.click()
+    assert screen.window().focusWidget() is bar.choice
     assert load_mixes() == [] and dialog.chosen() == {"round_limit": 20}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.engine.rules import OptionValue
@@ -66,6 +66,7 @@ class MixBar(QWidget):
 
     def keep(self, name: str, options: Mapping[str, OptionValue]) -> None:
         """Keep options under a name."""
+        _hand_on(self._keep, self.name)
         self._write(name, options)
         self.name.clear()
         self.show_options(options)
@@ -94,6 +95,7 @@ class MixBar(QWidget):
     def _drop(self) -> None:
         name = str(self.choice.value())
         options = next((mix.options for mix in self._mixes if mix.name == name), {})
+        _hand_on(self._forget, self.choice)
         self._write(name, None)
         self.show_options(options)
 
@@ -103,3 +105,9 @@ class MixBar(QWidget):
     def _judge(self, *_: object) -> None:
         self._forget.setEnabled(bool(self.choice.value()))
         self._keep.setEnabled(bool(self.name.text().strip()))
+
+
+def _hand_on(button: QWidget, beside: QWidget) -> None:
+    """Give the focus of a button that is about to be off to what it belongs to, before Qt takes it far away."""
+    if button.hasFocus():
+        beside.setFocus(Qt.FocusReason.OtherFocusReason)
