@@ -45,7 +45,9 @@ def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = 
 
 def button_of(screen: PlayScreen, place: str) -> QWidget:
     """Return a button of the prompt; while the battle table is open the primary one stands there."""
-    return battle_button(screen) if open_tables(screen) and place == "primary" else screen.furniture.prompt.button(place)
+    return (
+        battle_button(screen) if open_tables(screen) and place == "primary" else screen.furniture.prompt.button(place)
+    )
 
 
 def open_tables(screen: PlayScreen) -> list[BattleTable]:
