@@ -3178,8 +3178,8 @@
     </message>
     <message>
         <source>fight.because.plain</source>
-        <extracomment>unit</extracomment>
-        <translation>Einheit</translation>
+        <extracomment>MOD</extracomment>
+        <translation>MOD</translation>
     </message>
     <message>
         <source>fight.because.ties</source>
@@ -3243,8 +3243,8 @@
     </message>
     <message>
         <source>fight.lost.help</source>
-        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
-        <translation>Einfache Einheiten fallen zuerst, außer du wählst einen Kommandanten.</translation>
+        <extracomment>MODs fall first, unless you choose a commander.</extracomment>
+        <translation>MODs fallen zuerst, außer du wählst einen Kommandanten.</translation>
     </message>
     <message>
         <source>fight.lost.others</source>
@@ -8701,6 +8701,11 @@
         <translation>Alle Armeen sind gesetzt</translation>
     </message>
     <message>
+        <source>play.reinforce.all_placed.energy</source>
+        <extracomment>All MODs are placed</extracomment>
+        <translation>Alle MODs sind gesetzt</translation>
+    </message>
+    <message>
         <source>play.reinforce.confirm</source>
         <extracomment>Confirm</extracomment>
         <translation>Bestätigen</translation>
@@ -8721,6 +8726,14 @@
         <translation>
             <numerusform>Setze noch {n} Armee</numerusform>
             <numerusform>Setze {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title.energy</source>
+        <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
+        <translation>
+            <numerusform>Setze noch {n} MOD</numerusform>
+            <numerusform>Setze {n} MODs</numerusform>
         </translation>
     </message>
     <message>
@@ -8793,6 +8806,14 @@
             <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} Armeen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.setup.help.energy</source>
+        <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
+        <translation>
+            <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} MOD.</numerusform>
+            <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} MODs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
@@ -8809,6 +8830,14 @@
         <translation>
             <numerusform>Setze {n} Startarmee</numerusform>
             <numerusform>Setze {n} Startarmeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title.energy</source>
+        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <translation>
+            <numerusform>Setze {n} Start-MOD</numerusform>
+            <numerusform>Setze {n} Start-MODs</numerusform>
         </translation>
     </message>
     <message>

@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>fight.because.plain</source>
-        <translation>unit</translation>
+        <translation>MOD</translation>
     </message>
     <message>
         <source>fight.because.ties</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>fight.lost.help</source>
-        <translation>Plain units fall first, unless you choose a commander.</translation>
+        <translation>MODs fall first, unless you choose a commander.</translation>
     </message>
     <message>
         <source>fight.lost.others</source>
@@ -7030,6 +7030,10 @@
         <translation>All armies are placed</translation>
     </message>
     <message>
+        <source>play.reinforce.all_placed.energy</source>
+        <translation>All MODs are placed</translation>
+    </message>
+    <message>
         <source>play.reinforce.confirm</source>
         <translation>Confirm</translation>
     </message>
@@ -7046,6 +7050,13 @@
         <translation>
             <numerusform>Place {n} more army</numerusform>
             <numerusform>Place {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title.energy</source>
+        <translation>
+            <numerusform>Place {n} more MOD</numerusform>
+            <numerusform>Place {n} MODs</numerusform>
         </translation>
     </message>
     <message>
@@ -7107,6 +7118,13 @@
             <numerusform>Click one of your territories. {n} armies are left in all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.setup.help.energy</source>
+        <translation>
+            <numerusform>Click one of your territories. {n} MOD is left in all.</numerusform>
+            <numerusform>Click one of your territories. {n} MODs are left in all.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.setup.name</source>
         <translation>Set-up</translation>
@@ -7120,6 +7138,13 @@
         <translation>
             <numerusform>Place {n} starting army</numerusform>
             <numerusform>Place {n} starting armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title.energy</source>
+        <translation>
+            <numerusform>Place {n} MOD of the start</numerusform>
+            <numerusform>Place {n} MODs of the start</numerusform>
         </translation>
     </message>
     <message>

@@ -3178,8 +3178,8 @@
     </message>
     <message>
         <source>fight.because.plain</source>
-        <extracomment>unit</extracomment>
-        <translation>eenheid</translation>
+        <extracomment>MOD</extracomment>
+        <translation>MOD</translation>
     </message>
     <message>
         <source>fight.because.ties</source>
@@ -3243,8 +3243,8 @@
     </message>
     <message>
         <source>fight.lost.help</source>
-        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
-        <translation>Gewone eenheden vallen eerst, tenzij je een commandant kiest.</translation>
+        <extracomment>MODs fall first, unless you choose a commander.</extracomment>
+        <translation>MODs vallen eerst, tenzij je een commandant kiest.</translation>
     </message>
     <message>
         <source>fight.lost.others</source>
@@ -8701,6 +8701,11 @@
         <translation>Alle legers staan</translation>
     </message>
     <message>
+        <source>play.reinforce.all_placed.energy</source>
+        <extracomment>All MODs are placed</extracomment>
+        <translation>Alle MODs staan</translation>
+    </message>
+    <message>
         <source>play.reinforce.confirm</source>
         <extracomment>Confirm</extracomment>
         <translation>Bevestigen</translation>
@@ -8721,6 +8726,14 @@
         <translation>
             <numerusform>Plaats nog {n} leger</numerusform>
             <numerusform>Plaats {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title.energy</source>
+        <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
+        <translation>
+            <numerusform>Plaats nog {n} MOD</numerusform>
+            <numerusform>Plaats {n} MODs</numerusform>
         </translation>
     </message>
     <message>
@@ -8793,6 +8806,14 @@
             <numerusform>Klik op een eigen gebied. In totaal nog {n} legers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.setup.help.energy</source>
+        <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
+        <translation>
+            <numerusform>Klik op een eigen gebied. In totaal nog {n} MOD.</numerusform>
+            <numerusform>Klik op een eigen gebied. In totaal nog {n} MODs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
@@ -8809,6 +8830,14 @@
         <translation>
             <numerusform>Plaats {n} startleger</numerusform>
             <numerusform>Plaats {n} startlegers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title.energy</source>
+        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <translation>
+            <numerusform>Plaats {n} start-MOD</numerusform>
+            <numerusform>Plaats {n} start-MODs</numerusform>
         </translation>
     </message>
     <message>

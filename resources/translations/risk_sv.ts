@@ -3178,8 +3178,8 @@
     </message>
     <message>
         <source>fight.because.plain</source>
-        <extracomment>unit</extracomment>
-        <translation>enhet</translation>
+        <extracomment>MOD</extracomment>
+        <translation>MOD</translation>
     </message>
     <message>
         <source>fight.because.ties</source>
@@ -3243,8 +3243,8 @@
     </message>
     <message>
         <source>fight.lost.help</source>
-        <extracomment>Plain units fall first, unless you choose a commander.</extracomment>
-        <translation>Vanliga enheter faller först, om du inte väljer en befälhavare.</translation>
+        <extracomment>MODs fall first, unless you choose a commander.</extracomment>
+        <translation>MOD faller först, om du inte väljer en befälhavare.</translation>
     </message>
     <message>
         <source>fight.lost.others</source>
@@ -8701,6 +8701,11 @@
         <translation>Alla arméer är placerade</translation>
     </message>
     <message>
+        <source>play.reinforce.all_placed.energy</source>
+        <extracomment>All MODs are placed</extracomment>
+        <translation>Alla MOD är placerade</translation>
+    </message>
+    <message>
         <source>play.reinforce.confirm</source>
         <extracomment>Confirm</extracomment>
         <translation>Bekräfta</translation>
@@ -8721,6 +8726,14 @@
         <translation>
             <numerusform>Placera {n} armé till</numerusform>
             <numerusform>Placera {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.reinforce.title.energy</source>
+        <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
+        <translation>
+            <numerusform>Placera {n} MOD till</numerusform>
+            <numerusform>Placera {n} MOD</numerusform>
         </translation>
     </message>
     <message>
@@ -8793,6 +8806,14 @@
             <numerusform>Klicka på ett eget område. Totalt {n} arméer kvar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.setup.help.energy</source>
+        <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
+        <translation>
+            <numerusform>Klicka på ett eget område. Totalt {n} MOD kvar.</numerusform>
+            <numerusform>Klicka på ett eget område. Totalt {n} MOD kvar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.setup.name</source>
         <extracomment>Set-up</extracomment>
@@ -8809,6 +8830,14 @@
         <translation>
             <numerusform>Placera {n} startarmé</numerusform>
             <numerusform>Placera {n} startarméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.setup.title.energy</source>
+        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <translation>
+            <numerusform>Placera {n} start-MOD</numerusform>
+            <numerusform>Placera {n} start-MOD</numerusform>
         </translation>
     </message>
     <message>
