@@ -34,7 +34,7 @@ def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> Non
     screen = god_screen(phase="summon", faith=(6, 0, 0))
     presenter = asked_of(screen, "summon")
     offers = {offer.kind: offer for offer in presenter.offers()}  # type: ignore[attr-defined]
-    assert offers["death"].name == "Hades" and offers["death"].look == "greeks.death"
+    assert offers["death"].name == "Hades, God of Death" and offers["death"].look == "greeks.death"
     assert not offers["war"].open and offers["temple"].standing == 1
     done = answers_of(screen)
     screen.director.pick(list(offers).index("death") + 1)
