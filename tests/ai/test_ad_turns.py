@@ -211,7 +211,7 @@ def choosing(year_number: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("level", "least"), [("normal", 2), ("hard", 6)])
+@pytest.mark.parametrize(("level", "least"), [("normal", 6), ("hard", 6)])
 def test_bids_are_high_in_the_last_year(level, least):
     last = answer(bidding(5, 8), level)
     assert isinstance(last, Amount) and last.value >= least
@@ -223,20 +223,15 @@ def test_hard_bids_all_that_it_takes_in_the_last_year():
 
 
 @pytest.mark.parametrize("year_number", [1, 2, 3, 4])
-def test_bids_before_the_last_year_are_small(year_number):
-    hard, normal = answer(bidding(year_number, 6)), answer(bidding(year_number, 6), "normal")
-    assert isinstance(hard, Amount) and 1 <= hard.value <= 3
-    assert normal == Amount(0)
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_bids_before_the_last_year_are_small(year_number, level):
+    bid = answer(bidding(year_number, 6), level)
+    assert isinstance(bid, Amount) and 1 <= bid.value <= 3
 
 
 @pytest.mark.parametrize(("year_number", "place"), [(1, 3), (2, 1), (4, 1), (5, 3)])
 def test_the_last_place_of_the_first_and_the_last_year_and_else_the_first(year_number, place):
     assert answer(choosing(year_number)) == TakeMarker(place)
-
-
-@pytest.mark.parametrize(("year_number", "place"), [(1, 1), (5, 3)])
-def test_normal_knows_of_the_last_year_only(year_number, place):
-    assert answer(choosing(year_number), "normal") == TakeMarker(place)
 
 
 def test_easy_takes_any_place_before_the_last_year():
@@ -285,8 +280,8 @@ def test_commanders_move_in_with_the_larger_part():
     assert set(choice.leaders) == {"land", "diplomat", "naval"}
 
 
-def test_normal_leaves_the_commanders_to_the_rules():
-    assert type(answer(moving_in(), "normal")) is MoveIn
+def test_easy_leaves_the_commanders_to_the_rules():
+    assert type(answer(moving_in(), "easy")) is MoveIn
 
 
 def test_the_last_turn_of_all_risks_what_is_of_no_use_any_more():

@@ -85,7 +85,7 @@ def test_faith_is_kept_for_a_sky_card_as_long_as_somebody_can_attack():
     last = holding("1 5 sky", number=5, order=(0, 2, 1))
     last.state.phase = "attack"
     assert for_answers(view(last, 1)) == 0
-    assert reserved(Mind(SKILLS["normal"], 1), view(holding("1 5 sky"), 1)) == 0
+    assert reserved(Mind(SKILLS["easy"], 1), view(holding("1 5 sky"), 1)) == 0
 
 
 def test_cards_are_bought_with_what_answers_leave():

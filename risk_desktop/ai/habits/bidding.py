@@ -14,8 +14,6 @@ from risk_desktop.engine.view import View
 from ..ending import rounds_left
 from ..mind import Habits, Mind
 
-LAST_ROUND_PART = {1: 0.6, 2: 1.0}
-"""By cunning, the part of the money bid for the last place of the last round: nobody takes anything back after it."""
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
 FIRST_BIDS = 3
@@ -30,7 +28,8 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
     if not mind.skill.cunning:
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
-        wish = min(round(LAST_ROUND_PART[mind.skill.cunning] * money), richest_rival(seen) + 1)
+        # For the last place: nobody takes anything back after it.
+        wish = min(money, richest_rival(seen) + 1)
     else:
         stake = known_stake(mind, seen)
         wish = advised_bid(seen, stake, dice) if stake is not None else early_bid(money, dice)
@@ -45,7 +44,7 @@ def early_bid(money: int, dice: Dice) -> int:
 def known_stake(mind: Mind, seen: View) -> Stake | None:
     """Return what the rule set says that a place is worth, to who is cunning enough to know."""
     stakes = seen.rules.stakes
-    return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.skill.cunning > 1 else None
+    return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.skill.cunning else None
 
 
 def advised_bid(seen: View, stake: Stake, dice: Dice) -> int:

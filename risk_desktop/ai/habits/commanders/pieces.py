@@ -97,7 +97,7 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
         return mind.planner(imagined).placement(position_of(imagined)).worth
 
     found = list(bundles(seen))
-    if mind.skill.cunning < 2:
+    if not mind.skill.cunning:
         found = [kinds for kinds in found if len(kinds) < 2]
     return max(found, key=worth)
 
@@ -128,14 +128,14 @@ def wishes(mind: Mind, seen: View) -> list[str]:
     """Return whom to hire now, the most urgent first."""
     able, energy, left = affordable(seen), money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules)
     found = []
-    if mind.skill.cunning > 1 and left <= 1:
+    if mind.skill.cunning and left <= 1:
         found += [kind for kind in able if points_waiting(seen, kind)]
     found += best_bundle(mind, seen)
     if left > 0:
         found += [kind for kind in POCKET if kind in able and energy >= POCKET[kind]]
-        if mind.skill.cunning > 1 and energy >= FULL_POCKET + last_bid(seen):
+        if mind.skill.cunning and energy >= FULL_POCKET + last_bid(seen):
             found += able
-    elif mind.skill.cunning > 1 and spare_at_last(seen) >= COMMANDER_COST:
+    elif mind.skill.cunning and spare_at_last(seen) >= COMMANDER_COST:
         found += able
     return found
 
@@ -148,7 +148,7 @@ def spare_at_last(seen: View) -> int:
 
 def last_wall(mind: Mind, seen: View, places: list[PutPiece]) -> PutPiece | None:
     """Return where a station should hold a land in the last round, with energy that is good for nothing else."""
-    if mind.skill.cunning < 2 or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
+    if not mind.skill.cunning or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
         return None
     position, walled = position_of(seen), eight_sided(seen.rules.combat_dice, 0, MOST_EIGHTS[1])
 

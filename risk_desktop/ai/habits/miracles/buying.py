@@ -33,8 +33,6 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     cost = card_price(Game(seen.rules, seen.state), seen.player)
     kept = max(KEPT if rounds_left(seen.state, seen.rules) else 0, needed(mind, seen), reserved(mind, seen))
     most = max(0, money_of(seen.state, seen.player) - kept) // cost
-    if mind.skill.cunning == 1:
-        most = min(most, 2)
     value = {deck: deck_worth(seen, deck) - price(seen) * cost for deck in DECKS}
 
     def worth(basket: BuyCards) -> float:

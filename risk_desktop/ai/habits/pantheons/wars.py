@@ -40,7 +40,7 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
     position, planner = position_of(seen), mind.planner(seen)
     line = planner.best_attack(position)
     if line.target < 0:
-        return raid(seen) if mind.skill.cunning > 1 else Pass()
+        return raid(seen) if mind.skill.cunning else Pass()
     if not seen.state.armies[line.target]:
         return Enter(line.origin, line.target)
     gods = company(seen, line.origin, line.target) if mind.skill.cunning else gods_in(seen.state, line.origin)
